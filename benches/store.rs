@@ -118,7 +118,7 @@ async fn playing(store: &dyn Store, channel: u64) -> TableId {
         opened_at: now,
         language: "en".into(),
         options: json!({ "laps": 3 }),
-        notes: json!({ "pace": "days", "reminded": [] }),
+        state: json!({ "pace": "days", "reminded": [] }),
         seats: (0..8).map(seat).collect(),
         interaction: None,
     };
@@ -174,7 +174,7 @@ async fn straight(url: &str) -> PgConnection {
 /// back but what the next save needs.
 async fn bare(connection: &mut PgConnection, id: TableId) {
     let row = sqlx::query(LOAD).bind(id.0).fetch_one(&mut *connection).await.unwrap();
-    let (options, notes): (Value, Value) = (row.get("options"), row.get("notes"));
+    let (options, state): (Value, Value) = (row.get("options"), row.get("notes"));
     let (save, revision): (&str, i64) = (row.get("save"), row.get::<i64, _>("revision") + 1);
     type Row = (Option<i64>, String, String, Value, Value);
     let Json(chairs): Json<Vec<Row>> = row.get("chairs!: Json<Vec<ChairRow>>");
@@ -189,7 +189,7 @@ async fn bare(connection: &mut PgConnection, id: TableId) {
         .bind(true)
         .bind("en")
         .bind(options)
-        .bind(notes)
+        .bind(state)
         .bind(save)
         .bind(now)
         .bind(deadline)

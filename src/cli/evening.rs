@@ -4,7 +4,7 @@
 
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::decide;
-use crate::host::{Circumstances, Notes, Pace, Request, Sorry, is_put_to};
+use crate::host::{Circumstances, HostState, Pace, Request, Sorry, is_put_to};
 use crate::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Seed, Viewer};
 use crate::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
@@ -174,7 +174,7 @@ impl Sitting {
             opened_at: began,
             language: "en".to_owned(),
             options: Value::Null,
-            notes: Notes { pace: Pace::LIVE, ..Notes::default() }.keep(),
+            state: HostState { pace: Pace::LIVE, ..HostState::default() }.keep(),
             seats,
             interaction: None,
         }
@@ -222,7 +222,7 @@ impl Sitting {
     /// Time passes.
     fn pass(&mut self, to: Time) {
         let to = to.max(self.now);
-        if Notes::of(&self.table).clock.is_some_and(|clock| clock.window) {
+        if HostState::of(&self.table).clock.is_some_and(|clock| clock.window) {
             self.spent.window_secs += (to - self.now).as_seconds_f64();
         }
         self.now = to;
@@ -230,10 +230,10 @@ impl Sitting {
 
     /// Everybody reads what they are asked, and thinks about it.
     fn read(&mut self, game: &dyn AnyTable) {
-        let notes = Notes::of(&self.table);
+        let state = HostState::of(&self.table);
         let asks = game.asks();
         let put = |seat: Seat| {
-            asks.iter().find(|ask| ask.seat == seat && is_put_to(&self.table, &notes, game, seat))
+            asks.iter().find(|ask| ask.seat == seat && is_put_to(&self.table, &state, game, seat))
         };
         let put: Vec<&AnyAsk> =
             (0..self.table.seats.len()).filter_map(|seat| put(Seat(seat as u8))).collect();
@@ -280,14 +280,14 @@ impl Sitting {
         let after = self.window();
         if after.is_some() && after != before {
             self.spent.windows += 1;
-            self.spent.waited += u32::from(!Notes::of(&self.table).waited.is_empty());
+            self.spent.waited += u32::from(!HostState::of(&self.table).waited.is_empty());
         }
         Ok(())
     }
 
     /// The number of the window that is open.
     fn window(&self) -> Option<u32> {
-        let clock = Notes::of(&self.table).clock.filter(|clock| clock.window);
+        let clock = HostState::of(&self.table).clock.filter(|clock| clock.window);
         clock.map(|clock| clock.question)
     }
 

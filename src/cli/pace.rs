@@ -7,7 +7,7 @@ use super::threads::spread;
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::decide;
 use crate::host::{
-    self, Circumstances, Notes, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of,
+    self, Circumstances, HostState, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of,
 };
 use crate::kernel::{
     AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed, merge,
@@ -238,7 +238,7 @@ impl Sitting {
             opened_at: began,
             language: "en".to_owned(),
             options: pace.options()?,
-            notes: Notes { pace: times, ..Notes::default() }.keep(),
+            state: HostState { pace: times, ..HostState::default() }.keep(),
             seats: (1..=u64::from(pace.players)).map(chair).collect(),
             interaction: None,
         }
@@ -328,7 +328,7 @@ impl Sitting {
         let away = chair.pilot == Pilot::Away;
         let asked = |ask: &AnyAsk| {
             ask.seat.index() == seat
-                && is_put_to(&self.table, &Notes::of(&self.table), game, ask.seat)
+                && is_put_to(&self.table, &HostState::of(&self.table), game, ask.seat)
                 && !is_left(game, ask)
         };
         let thinks = if self.live { THINKS_LIVE } else { THINKS };
@@ -369,7 +369,7 @@ impl Sitting {
             self.ask(&Request::Present { user })?;
         }
         if ask.patience.is_turn()
-            && stance_of(&self.table.seats[seat], &Notes::of(&self.table)) == Stance::OrdersDecide
+            && stance_of(&self.table.seats[seat], &HostState::of(&self.table)) == Stance::OrdersDecide
         {
             let orders =
                 game.orderable(ask.seat).iter().filter_map(Orderable::usual).take(ORDERS_MAX).collect();

@@ -16,7 +16,7 @@ use crate::discord::send::rest::{Rank, Trouble};
 use crate::discord::send::writers::Late;
 use crate::host::announce::{Announcer, NotShown};
 use crate::host::career::milestones;
-use crate::host::{Notes, Sorry, Tempo};
+use crate::host::{HostState, Sorry, Tempo};
 use crate::kernel::{Arg, Text};
 use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Person, Pilot, Shards, Stage, Table, UserId};
 use chrono::TimeDelta;
@@ -46,7 +46,7 @@ impl DiscordAnnouncer {
 
     /// Whether the message is to stay where it is.
     fn may_edit(&self, table: &Table, board: &Board) -> bool {
-        let anew = Notes::of(table).leaves(board);
+        let anew = HostState::of(table).leaves(board);
         let old = self.bot.host().now() - board.posted_at > TOO_OLD;
         let below = self.bot.0.newest.below(board) >= SCROLLED_AWAY;
         board.channel == table.channel && !anew && !(table.stage.is_open() && (old || below))
@@ -63,7 +63,7 @@ impl DiscordAnnouncer {
     /// Posts the table at the bottom; what stood there before goes.
     async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
         // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
-        let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
+        let posted_at = HostState::of(table).changed.unwrap_or(table.opened_at);
         // Others may write below it before Discord has said which message it is.
         self.bot.0.newest.listen(table.channel);
         let message = match self.bot.post_table(rank, table, page).await {
@@ -136,7 +136,7 @@ impl DiscordAnnouncer {
     /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is
     /// playing stays. What was said at the end of a game is said for good.
     async fn clear_pings(&self, table: &Table) -> Result<(), NotShown> {
-        if table.stage == Stage::Over && Notes::of(table).pace.tempo == Tempo::Slow {
+        if table.stage == Stage::Over && HostState::of(table).pace.tempo == Tempo::Slow {
             return Ok(());
         }
         let mut keep = self.waited_for(table);
@@ -146,13 +146,13 @@ impl DiscordAnnouncer {
 
     /// Whose calls and letters are still true. A call at a live table is about one question: the next one is another.
     fn waited_for(&self, table: &Table) -> Vec<UserId> {
-        let notes = Notes::of(table);
+        let state = HostState::of(table);
         let now = self.bot.host().now();
-        let called = notes.clock.is_some_and(|clock| now - clock.since >= CALLED_AFTER);
+        let called = state.clock.is_some_and(|clock| now - clock.since >= CALLED_AFTER);
         let waiting = |seat: u8| {
-            let asked = notes.asked.contains(&seat);
-            let moves = notes.movers.contains_key(&seat);
-            match notes.pace.tempo {
+            let asked = state.asked.contains(&seat);
+            let moves = state.movers.contains_key(&seat);
+            match state.pace.tempo {
                 Tempo::Live => asked && called,
                 Tempo::Slow => asked || moves,
             }
@@ -347,7 +347,7 @@ impl Announcer for DiscordAnnouncer {
         if table.guild.is_none() {
             return Ok(NoticeEnd::Dropped);
         }
-        let live = Notes::of(table).pace.tempo == Tempo::Live;
+        let live = HostState::of(table).pace.tempo == Tempo::Live;
         match notice.kind {
             NoticeKind::Turn | NoticeKind::Remind if live => self.call_in_channel(notice, table).await,
             // Whoever is there sees everything else; whoever counts as away is not there.

@@ -33,7 +33,7 @@ impl Sitting<'_> {
             return Ok(Receipt::Already);
         }
         self.chair(seat).pilot = Pilot::Away;
-        self.notes.yields.remove(&(seat as u8));
+        self.state.yields.remove(&(seat as u8));
         self.go_on();
         Ok(Receipt::Done)
     }
@@ -62,7 +62,7 @@ impl Sitting<'_> {
         chair.pilot = Pilot::Bot;
         chair.offered = None;
         chair.orders = Private(Value::Null);
-        self.notes.yields.remove(&(seat as u8));
+        self.state.yields.remove(&(seat as u8));
         self.forget_votes(seat as u8);
     }
 

@@ -7,7 +7,7 @@ mod notices;
 pub use boards::Boards;
 pub use notices::Notices;
 
-use super::{Host, Notes};
+use super::{Host, HostState};
 use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Person, Pilot, Shards, Stage, Table};
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -52,9 +52,9 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
         return notice.kind != NoticeKind::Over;
     };
     let question = notice.cause.rsplit(':').next().and_then(|n| n.parse::<u32>().ok());
-    let notes = Notes::of(table);
-    let asked = notes.asked.contains(&(seat as u8));
-    let same_question = notes.clock.map(|clock| clock.question) == question;
+    let state = HostState::of(table);
+    let asked = state.asked.contains(&(seat as u8));
+    let same_question = state.clock.map(|clock| clock.question) == question;
     match notice.kind {
         NoticeKind::Over => table.stage != Stage::Over,
         NoticeKind::Away => table.stage != Stage::Running || table.seats[seat].pilot != Pilot::Away,
@@ -64,8 +64,8 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
         // A turn goes on over several questions, other people's among them: it is news as long as the seat is
         // the one to move. Where several move at once, whoever has answered has moved.
         NoticeKind::Turn => {
-            let moves = question.is_some_and(|since| notes.movers.get(&(seat as u8)) == Some(&since));
-            let others = notes.movers.keys().any(|mover| notes.asked.contains(mover));
+            let moves = question.is_some_and(|since| state.movers.get(&(seat as u8)) == Some(&since));
+            let others = state.movers.keys().any(|mover| state.asked.contains(mover));
             !(asked && same_question || moves && (asked || !others))
         }
         _ => !(asked && same_question),

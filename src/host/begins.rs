@@ -1,7 +1,7 @@
 //! Who begins where the same people play again: in some games whoever sits beside the one who began before.
 
 use super::seats::seated;
-use super::{Host, Notes, Sorry};
+use super::{Host, HostState, Sorry};
 use crate::kernel::AnyGame;
 use crate::store::{Table, TableId};
 use serde_json::Value;
@@ -19,7 +19,7 @@ impl Host {
     pub(super) async fn in_turn(&self, mut table: Table) -> Result<Table, Sorry> {
         let game = crate::games::by_kind(&table.kind);
         let option = game.and_then(|game| Some((game, game.begins()?)));
-        let (Some((game, begins)), Some((before, _))) = (option, Notes::of(&table).kept) else {
+        let (Some((game, begins)), Some((before, _))) = (option, HostState::of(&table).kept) else {
             return Ok(table);
         };
         let before = self.store().load(TableId(before)).await?;

@@ -1,6 +1,6 @@
 //! `sobremesa check-saves`: how the open games of a database take to this build, before it is released.
 
-use super::{Notes, Sorry, Standing, running};
+use super::{HostState, Sorry, Standing, running};
 use crate::games;
 use crate::kernel::{AnyGame, Step, Viewer};
 use crate::store::{Store, Table, TableId};
@@ -54,8 +54,8 @@ async fn check_one(store: &dyn Store, table: &Table, report: &mut Report) -> Res
         return Ok(());
     };
     // Where these cannot be read no request is granted, whatever the game itself says.
-    let Ok(notes) = Notes::read(table) else {
-        report.cannot_read(table, "its notes are of another program");
+    let Ok(state) = HostState::read(table) else {
+        report.cannot_read(table, "its state is of another program");
         return Ok(());
     };
     if Standing::are_known(table).is_err() {
@@ -66,7 +66,7 @@ async fn check_one(store: &dyn Store, table: &Table, report: &mut Report) -> Res
     let Some(save) = &table.save else { return Ok(()) };
     match game.load(&save.0) {
         Ok(loaded) => match loaded.step {
-            Step::GoesOn if running::questions(&loaded.table.asks()) == notes.questions => {
+            Step::GoesOn if running::questions(&loaded.table.asks()) == state.questions => {
                 report.unchanged += 1;
             }
             Step::GoesOn => {

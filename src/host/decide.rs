@@ -2,12 +2,12 @@
 
 use super::circumstances::Circumstances;
 use super::lobby;
-use super::notes::Notes;
 use super::request::{Receipt, Request};
 use super::seats::{may_decide, seated};
 use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::standing::Standing;
+use super::state::HostState;
 use crate::games;
 use crate::kernel::AnyGame;
 use crate::store::{Chair, Change, Private, Stage, Table, Time};
@@ -44,12 +44,12 @@ pub fn decide(
 }
 
 fn leave_alone(table: &Table, now: Time) -> Decision {
-    // Notes that cannot be read are kept as they are, too.
-    let notes = Notes::read(table).map(|notes| Notes { foreign: true, ..notes }.keep());
+    // A state that cannot be read is kept as it is, too.
+    let state = HostState::read(table).map(|state| HostState { foreign: true, ..state }.keep());
     let table = Table {
         deadline: None,
         wake: None,
-        notes: notes.unwrap_or_else(|_| table.notes.clone()),
+        state: state.unwrap_or_else(|_| table.state.clone()),
         revision: table.revision + 1,
         ..table.clone()
     };
@@ -63,14 +63,14 @@ fn decide_known(
 ) -> Result<Decision, Sorry> {
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
     let mut change = Change::to(table.clone(), circumstances.now);
-    let before = Notes::read(table)?;
+    let before = HostState::read(table)?;
     Standing::are_known(table)?;
-    let mut notes = before.clone();
+    let mut state = before.clone();
     let receipt = match table.stage {
-        Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
+        Stage::Lobby => in_lobby(&mut change, &mut state, game, request, circumstances)?,
         Stage::Running | Stage::Paused => {
             has_a_say(table, request)?;
-            let mut play = Sitting::load(&mut change, &mut notes, game, circumstances)?;
+            let mut play = Sitting::load(&mut change, &mut state, game, circumstances)?;
             play.grant(request)?
         }
         Stage::Over | Stage::Abandoned => match request {
@@ -80,15 +80,15 @@ fn decide_known(
         },
     };
     let nothing = change.story.is_empty() && change.inputs.is_empty() && change.tips.is_empty();
-    if nothing && notes == before && change.table == *table {
+    if nothing && state == before && change.table == *table {
         return Ok(Decision { change: None, receipt });
     }
     let told = !change.story.is_empty();
-    change.unseen = !told && public(table, before) == public(&change.table, notes.clone());
+    change.unseen = !told && public(table, before) == public(&change.table, state.clone());
     if !change.unseen {
-        notes.changed = Some(notes.moment(circumstances.now));
+        state.changed = Some(state.moment(circumstances.now));
     }
-    change.table.notes = notes.keep();
+    change.table.state = state.keep();
     change.table.revision = table.revision + 1;
     Ok(Decision { change: Some(change), receipt })
 }
@@ -102,18 +102,18 @@ fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
     }
 }
 
-/// The public part of a table and its notes: where it is equal before and after, nothing needs to be drawn
+/// The public part of a table and its state: where it is equal before and after, nothing needs to be drawn
 /// anew. Orders and cards that are laid face down are no part of it.
-fn public(table: &Table, notes: Notes) -> (Table, Notes) {
+fn public(table: &Table, state: HostState) -> (Table, HostState) {
     let (seen, befallen, missed) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-    let notes = Notes { answers: 0, seen, befallen, missed, questions: String::new(), ..notes };
+    let state = HostState { answers: 0, seen, befallen, missed, questions: String::new(), ..state };
     let seats = table.seats.iter().map(|chair| Chair { orders: Private(Value::Null), ..chair.clone() });
-    (Table { save: None, revision: 0, notes: Value::Null, seats: seats.collect(), ..table.clone() }, notes)
+    (Table { save: None, revision: 0, state: Value::Null, seats: seats.collect(), ..table.clone() }, state)
 }
 
 fn in_lobby(
     change: &mut Change,
-    notes: &mut Notes,
+    state: &mut HostState,
     game: &'static dyn AnyGame,
     request: &Request,
     circumstances: &Circumstances<'_>,
@@ -122,7 +122,7 @@ fn in_lobby(
     match request {
         Request::Start { user } => {
             may_decide(&change.table, *user, now)?;
-            Sitting::start(change, notes, game, circumstances)
+            Sitting::start(change, state, game, circumstances)
         }
         Request::Gone => {
             change.table.stage = Stage::Abandoned;
@@ -134,11 +134,11 @@ fn in_lobby(
             Ok(Receipt::Done)
         }
         Request::ShowAgain => {
-            notes.post_anew = Some(notes.moment(now));
+            state.post_anew = Some(state.moment(now));
             Ok(Receipt::Done)
         }
         Request::Halt => Ok(Receipt::Idle),
-        Request::Tick => Ok(lobby::look_round(&mut change.table, notes)),
-        _ => lobby::in_lobby(&mut change.table, notes, game, request, now),
+        Request::Tick => Ok(lobby::look_round(&mut change.table, state)),
+        _ => lobby::in_lobby(&mut change.table, state, game, request, now),
     }
 }

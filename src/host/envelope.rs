@@ -1,10 +1,10 @@
 //! Dice that nobody can bend: an envelope that is sealed before anybody sits down, and words that players say
 //! after that. Pure.
 
-use super::notes::Notes;
 use super::request::Receipt;
 use super::seats::seated;
 use super::sorry::Sorry;
+use super::state::HostState;
 use crate::kernel::{Sealed, Secret, Seed, from_hex, to_hex};
 use crate::store::{Table, UserId};
 use sha2::{Digest, Sha256};
@@ -19,20 +19,20 @@ fn hash(envelope: &Seed) -> String {
 
 /// Seals what the dice are to be grown from. It was drawn before any word was said, so that it cannot have
 /// been chosen to suit them.
-pub fn seal(notes: &mut Notes, envelope: Seed) {
-    notes.commitment = Some(hash(&envelope));
-    notes.envelope = Some(Secret(to_hex(&envelope)));
+pub fn seal(state: &mut HostState, envelope: Seed) {
+    state.commitment = Some(hash(&envelope));
+    state.envelope = Some(Secret(to_hex(&envelope)));
 }
 
 /// Opens the envelope: the seed of a game, mixed from it and from what the players have said. Where none was
 /// sealed, at the table of an older program, it is drawn now.
-pub fn open(notes: &mut Notes, seats: usize, drawn: Seed) -> Seed {
-    let sealed = notes.envelope.as_ref().and_then(|text| from_hex(text));
+pub fn open(state: &mut HostState, seats: usize, drawn: Seed) -> Seed {
+    let sealed = state.envelope.as_ref().and_then(|text| from_hex(text));
     let envelope = sealed.unwrap_or_else(|| {
-        seal(notes, drawn);
+        seal(state, drawn);
         drawn
     });
-    mixed(&envelope, &said(notes, seats))
+    mixed(&envelope, &said(state, seats))
 }
 
 /// The seed that an envelope and the words of the players make, seat by seat: the envelope itself where
@@ -46,34 +46,34 @@ pub fn mixed(envelope: &Seed, words: &[String]) -> Seed {
 }
 
 /// What everybody has said, seat by seat.
-pub fn said(notes: &Notes, seats: usize) -> Vec<String> {
-    (0..seats).map(|seat| notes.words.get(&(seat as u8)).cloned().unwrap_or_default()).collect()
+pub fn said(state: &HostState, seats: usize) -> Vec<String> {
+    (0..seats).map(|seat| state.words.get(&(seat as u8)).cloned().unwrap_or_default()).collect()
 }
 
 /// What the seed of a game was made of: to be shown when all is over.
-pub fn sealed(notes: &Notes, seats: usize) -> Option<Sealed> {
-    let envelope = notes.envelope.as_ref()?.0.clone();
-    Some(Sealed { envelope, hash: notes.commitment.clone()?, words: said(notes, seats) })
+pub fn sealed(state: &HostState, seats: usize) -> Option<Sealed> {
+    let envelope = state.envelope.as_ref()?.0.clone();
+    Some(Sealed { envelope, hash: state.commitment.clone()?, words: said(state, seats) })
 }
 
 /// Somebody says a word, or takes theirs back with an empty one.
-pub fn say(table: &Table, notes: &mut Notes, user: UserId, word: &str) -> Result<Receipt, Sorry> {
+pub fn say(table: &Table, state: &mut HostState, user: UserId, word: &str) -> Result<Receipt, Sorry> {
     let seat = seated(table, user)? as u8;
     // A line feed stands between words.
     let word: String = word.trim().chars().filter(|c| !c.is_control()).take(WORD_MOST).collect();
-    let before = notes.words.remove(&seat).unwrap_or_default();
+    let before = state.words.remove(&seat).unwrap_or_default();
     let receipt = if before == word { Receipt::Already } else { Receipt::Done };
     if !word.is_empty() {
-        notes.words.insert(seat, word);
+        state.words.insert(seat, word);
     }
     Ok(receipt)
 }
 
 /// A chair is taken away: its word goes, and the words of those behind it move up with them.
-pub fn gone(notes: &mut Notes, seat: usize) {
-    let words = std::mem::take(&mut notes.words).into_iter();
+pub fn gone(state: &mut HostState, seat: usize) {
+    let words = std::mem::take(&mut state.words).into_iter();
     let words = words.filter(|(at, _)| usize::from(*at) != seat);
-    notes.words = words.map(|(at, word)| (at - u8::from(usize::from(at) > seat), word)).collect();
+    state.words = words.map(|(at, word)| (at - u8::from(usize::from(at) > seat), word)).collect();
 }
 
 #[cfg(test)]
@@ -100,10 +100,10 @@ mod tests {
     #[test]
     fn words_go_with_their_chairs() {
         let words = [(0, "a"), (1, "b"), (3, "d")].map(|(at, word)| (at, word.to_owned())).into();
-        let mut notes = Notes { words, ..Notes::default() };
-        gone(&mut notes, 1);
-        assert_eq!(said(&notes, 3), ["a", "", "d"]);
-        gone(&mut notes, 0);
-        assert_eq!(said(&notes, 2), ["", "d"]);
+        let mut state = HostState { words, ..HostState::default() };
+        gone(&mut state, 1);
+        assert_eq!(said(&state, 3), ["a", "", "d"]);
+        gone(&mut state, 0);
+        assert_eq!(said(&state, 2), ["", "d"]);
     }
 }

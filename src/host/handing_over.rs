@@ -23,14 +23,14 @@ impl Sitting<'_> {
         if seats.any(|chair| chair.former == Some(to)) {
             return Err(Sorry::LeftForGood);
         }
-        let made = self.notes.offers_made.entry(seat as u8).or_default();
+        let made = self.state.offers_made.entry(seat as u8).or_default();
         if *made >= OFFERS_MOST {
             return Err(Sorry::OfferedTooOften);
         }
         *made += 1;
         let cause = format!("offer:{seat}:{made}");
-        let until = self.now() + self.notes.pace.offer_lives();
-        self.notes.offers.insert(seat as u8, until);
+        let until = self.now() + self.state.pace.offer_lives();
+        self.state.offers.insert(seat as u8, until);
         self.chair(seat).offered = Some(to);
         let (kind, not_before) = (NoticeKind::Offer, self.now());
         self.change.notices.push(NewNotice { user: to, kind, cause, not_before });
@@ -46,8 +46,8 @@ impl Sitting<'_> {
         self.was_asked(user, seat)?;
         // Stance, orders and votes were the old player's.
         *self.chair(usize::from(seat)) = Chair::of(user, name);
-        self.notes.offers.remove(&seat);
-        self.notes.yields.remove(&seat);
+        self.state.offers.remove(&seat);
+        self.state.yields.remove(&seat);
         self.forget_votes(seat);
         self.go_on();
         Ok(Receipt::Done)
@@ -73,12 +73,12 @@ impl Sitting<'_> {
 
     fn was_asked(&self, user: UserId, seat: u8) -> Result<(), Sorry> {
         let chair = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
-        let open = self.notes.offers.get(&seat).is_some_and(|until| *until > self.now());
+        let open = self.state.offers.get(&seat).is_some_and(|until| *until > self.now());
         if chair.offered == Some(user) && open { Ok(()) } else { Err(Sorry::NotOffered) }
     }
 
     /// When the next offer runs out.
     pub(super) fn offers_end(&self) -> Option<Time> {
-        self.notes.offers.values().min().copied()
+        self.state.offers.values().min().copied()
     }
 }

@@ -1,7 +1,7 @@
 //! How well seats without a person play, how much of that is thought about at a time, and where it is thought about.
 
-use super::notes::{Notes, Pace};
 use super::sitting::Sitting;
+use super::state::{HostState, Pace};
 use super::{Host, Sorry};
 use crate::drivers::{AnyMind, Character, Level, Played, Review};
 use crate::games;
@@ -14,8 +14,8 @@ pub const THOUGHTS_MAX: u32 = 4;
 
 /// How well a seat plays that its person does not play: a bot as the table has settled, whoever stands in for
 /// a person no worse.
-pub fn level_of(chair: &Chair, notes: &Notes) -> Level {
-    if chair.is_a_persons() { notes.bots.max(notes.stand_ins) } else { notes.bots }
+pub fn level_of(chair: &Chair, state: &HostState) -> Level {
+    if chair.is_a_persons() { state.bots.max(state.stand_ins) } else { state.bots }
 }
 
 /// Which temper a bot has: whoever stands in for a person plays straight.
@@ -29,16 +29,16 @@ pub fn stand_ins(pace: &Pace) -> Level {
 }
 
 /// Whether somebody may have to think ahead at a table: not a matter for a thread on which others wait.
-pub fn thinks(table: &Table, notes: &Notes) -> bool {
-    let thinks = |chair: &Chair| chair.pilot != Pilot::Player && level_of(chair, notes).thinks();
+pub fn thinks(table: &Table, state: &HostState) -> bool {
+    let thinks = |chair: &Chair| chair.pilot != Pilot::Player && level_of(chair, state).thinks();
     table.stage == Stage::Running && table.seats.iter().any(thinks)
 }
 
 /// Whether whoever sits at a table may ask what is best: in a first game, and where nobody is rated by how it ends.
-pub fn may_hint(table: &Table, notes: &Notes) -> bool {
+pub fn may_hint(table: &Table, state: &HostState) -> bool {
     let people = table.seats.iter().filter(|chair| chair.is_a_persons()).count();
     let explains = games::mind(&table.kind).is_some_and(|mind| mind.explains());
-    explains && table.stage == Stage::Running && (notes.lesson || people < 2)
+    explains && table.stage == Stage::Running && (state.lesson || people < 2)
 }
 
 /// A game that is over, as it was kept.
@@ -68,14 +68,14 @@ impl Host {
 
     /// What is best for a seat, and why, from what the seat can know. None where there is nothing to choose between.
     pub async fn hint(&self, table: &Table, seat: Seat) -> Result<Option<Text>, Sorry> {
-        let notes = Notes::of(table);
-        if !may_hint(table, &notes) {
+        let state = HostState::of(table);
+        if !may_hint(table, &state) {
             return Err(Sorry::Stale);
         }
         let (kind, save) = (table.kind.clone(), table.save.clone().ok_or(Sorry::NotAsked)?);
         self.ponder(move || {
             let loaded = games::by_kind(&kind)?.load(&save.0).ok()?;
-            games::mind(&kind)?.hint(&*loaded.table, seat, notes.salt)
+            games::mind(&kind)?.hint(&*loaded.table, seat, state.salt)
         })
         .await
     }
@@ -96,16 +96,16 @@ impl Sitting<'_> {
     pub(super) fn by_its_level(&self, seat: Seat) -> Option<Choice> {
         let chair = &self.table().seats[seat.index()];
         let mind = games::mind(&self.table().kind)?;
-        let level = level_of(chair, self.notes);
+        let level = level_of(chair, self.state);
         let who = Character { level, temper: temper_of(chair, mind, level), stands_in: chair.is_a_persons() };
-        mind.answer(&*self.play, seat, who, self.notes.salt)
+        mind.answer(&*self.play, seat, who, self.state.salt)
     }
 
     /// Whether there is still time for the answer of a seat. It counts as thought about whether or not there
     /// is anything to choose: how soon a seat answers says nothing.
     pub(super) fn may_answer(&mut self, seat: Seat) -> bool {
         let chair = &self.table().seats[seat.index()];
-        if chair.pilot == Pilot::Player || !level_of(chair, self.notes).thinks() {
+        if chair.pilot == Pilot::Player || !level_of(chair, self.state).thinks() {
             return true;
         }
         let may = self.thoughts > 0;

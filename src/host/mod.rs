@@ -22,7 +22,6 @@ mod jottings;
 mod limits;
 mod lobby;
 mod minds;
-mod notes;
 mod orders;
 mod pause;
 mod plans;
@@ -35,6 +34,7 @@ mod sitting;
 mod sorry;
 mod stances;
 mod standing;
+mod state;
 mod telling;
 mod tips;
 mod together;
@@ -52,11 +52,11 @@ pub use jottings::lay_jottings;
 pub use limits::Limits;
 pub use lobby::{options, others_bring, proposed_with};
 pub use minds::{Finished, may_hint};
-pub use notes::{Clock, Notes, Pace, Tempo, Together, Vote, Yield, Yielded};
 pub use request::{Done, Once, Receipt, Request, Stance};
 pub use seats::{host_of, may_decide, seated};
 pub use sorry::Sorry;
 pub use standing::{Plan, Standing};
+pub use state::{Clock, HostState, Pace, Tempo, Together, Vote, Yield, Yielded};
 pub use telling::{line, telling, told};
 pub use tips::{Nose, open_tips};
 pub use together::would_go_live;
@@ -213,18 +213,19 @@ impl Host {
         let kept = opening.after.map(|before| (before.0, self.now() + SEATS_KEPT));
         let bots = match opening.after {
             Some(before) => {
-                self.store.load(before).await?.map_or(Level::default(), |table| Notes::of(&table).bots)
+                self.store.load(before).await?.map_or(Level::default(), |table| HostState::of(&table).bots)
             }
             None => Level::default(),
         };
         let stand_ins = minds::stand_ins(&pace);
-        let mut notes = Notes { pace, lesson: opening.lesson, kept, bots, stand_ins, ..Notes::default() };
+        let mut state =
+            HostState { pace, lesson: opening.lesson, kept, bots, stand_ins, ..HostState::default() };
         // Dice that are known beforehand need no envelope.
         if self.seed.is_none() && !opening.lesson {
-            envelope::seal(&mut notes, fresh_seed());
+            envelope::seal(&mut state, fresh_seed());
         }
         let options = begins::without(game, opening.options);
-        lobby::check_options(game, &options, &notes, seats.len())?;
+        lobby::check_options(game, &options, &state, seats.len())?;
         let table = NewTable {
             kind: opening.kind,
             guild: opening.guild,
@@ -233,7 +234,7 @@ impl Host {
             opened_at: self.now(),
             language: opening.language,
             options,
-            notes: notes.keep(),
+            state: state.keep(),
             seats,
             interaction: opening.interaction,
         };
@@ -322,7 +323,7 @@ impl Host {
         request: &Request,
         circumstances: &Circumstances<'_>,
     ) -> Result<Decision, Sorry> {
-        if *request != Request::Tick || !minds::thinks(table, &Notes::of(table)) {
+        if *request != Request::Tick || !minds::thinks(table, &HostState::of(table)) {
             return decide(table, request, circumstances);
         }
         let Circumstances { now, seed, people, tips } = *circumstances;
@@ -337,7 +338,7 @@ impl Host {
     /// Where a table follows another, whoever sat there finds a seat for some minutes. Two who ask at the
     /// same moment may both be told yes: then one of those who are late stands.
     async fn may_join(&self, table: &Table, user: UserId) -> Result<(), Sorry> {
-        let kept = Notes::of(table).kept.filter(|(_, until)| *until > self.now());
+        let kept = HostState::of(table).kept.filter(|(_, until)| *until > self.now());
         let (Stage::Lobby, Some((before, _))) = (table.stage, kept) else { return Ok(()) };
         let Some(before) = self.store.load(TableId(before)).await? else { return Ok(()) };
         let called: Vec<UserId> = before.seats.iter().filter_map(|chair| chair.user).collect();
@@ -379,7 +380,7 @@ impl Host {
     /// What the people at a table have settled for themselves; needed only where somebody may have to be reminded.
     async fn people(&self, table: &Table) -> Result<Vec<Person>, Sorry> {
         let mut people = Vec::new();
-        if Notes::of(table).reminds_next(self.now()) {
+        if HostState::of(table).reminds_next(self.now()) {
             for user in table.seats.iter().filter_map(|chair| chair.user) {
                 people.extend(self.store.person(user).await?);
             }

@@ -60,7 +60,7 @@ impl Sitting<'_> {
         if let Some(choice) = self.planned(ask) {
             return (choice, By::Order, None);
         }
-        if chair.pilot == Pilot::Player && self.notes.yields.contains_key(&ask.seat.0) && window {
+        if chair.pilot == Pilot::Player && self.state.yields.contains_key(&ask.seat.0) && window {
             return (Choice::One(ask.otherwise), By::Order, None);
         }
         let standing = Standing::of(chair);
@@ -101,12 +101,12 @@ impl Sitting<'_> {
         let [ask] = asks else { return false };
         // What is open already was left to the player: no press of a neighbour, of which there may be any,
         // calls up an order since.
-        let known = self.notes.clock.is_some_and(|clock| clock.question == ask.number);
-        if known && self.notes.asked == [ask.seat.0] {
+        let known = self.state.clock.is_some_and(|clock| clock.question == ask.number);
+        if known && self.state.asked == [ask.seat.0] {
             return false;
         }
         let chair = &self.table().seats[ask.seat.index()];
-        let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
+        let decides = chair.pilot == Pilot::Player && stance_of(chair, self.state) == Stance::OrdersDecide;
         let said = || self.ordered(ask).is_some() || Standing::of(chair).acts_on(ask) > 0;
         let acts = decides && ask.patience.is_of_a_turn() && said();
         acts && self.answer_for(ask, By::Order)
@@ -130,7 +130,7 @@ impl Sitting<'_> {
             standing.dropped.extend(lost);
             standing.keep(self.chair(seat));
             if tell {
-                self.notice(Seat(seat as u8), NoticeKind::OrderDropped, self.notes.answers as u32);
+                self.notice(Seat(seat as u8), NoticeKind::OrderDropped, self.state.answers as u32);
             }
         }
     }

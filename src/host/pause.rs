@@ -20,8 +20,8 @@ impl Sitting<'_> {
             return Receipt::Already;
         }
         let now = self.now();
-        self.notes.left_millis =
-            self.notes.clock.map(|clock| (clock.deadline - now).num_milliseconds().max(0));
+        self.state.left_millis =
+            self.state.clock.map(|clock| (clock.deadline - now).num_milliseconds().max(0));
         self.change.table.stage = Stage::Paused;
         // A paused table has no deadline.
         self.change.table.deadline = None;
@@ -36,7 +36,7 @@ impl Sitting<'_> {
             return Ok(Receipt::Already);
         }
         let now = self.now();
-        if let (Some(clock), Some(left)) = (&mut self.notes.clock, self.notes.left_millis.take()) {
+        if let (Some(clock), Some(left)) = (&mut self.state.clock, self.state.left_millis.take()) {
             // What was left when the clock stopped is left now.
             let deadline = now + TimeDelta::milliseconds(left);
             let moved = deadline - clock.deadline;

@@ -1,6 +1,6 @@
 //! What can be asked of a table, and what comes of it.
 
-use super::notes::{Pace, Yield};
+use super::state::{Pace, Yield};
 use crate::drivers::Level;
 use crate::kernel::{Choice, Jottings, Order};
 use crate::store::{StoryRow, Table, UserId};

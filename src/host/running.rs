@@ -5,11 +5,11 @@ use super::envelope;
 use super::event::HostEvent;
 use super::lobby;
 use super::minds;
-use super::notes::{Clock, Notes, after_quiet};
 use super::request::{Receipt, Request};
 use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
+use super::state::{Clock, HostState, after_quiet};
 use super::waiting::is_alone;
 use crate::kernel::{AnyAsk, AnyGame, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use crate::store::{
@@ -28,7 +28,7 @@ impl<'a> Sitting<'a> {
     /// Begins the game.
     pub fn start(
         change: &'a mut Change,
-        notes: &'a mut Notes,
+        state: &'a mut HostState,
         game: &'static dyn AnyGame,
         circumstances: &'a Circumstances<'a>,
     ) -> Result<Receipt, Sorry> {
@@ -40,16 +40,16 @@ impl<'a> Sitting<'a> {
         if table.seats.iter().all(|chair| chair.user.is_none()) {
             return Err(Sorry::OnlyBots);
         }
-        table.options = lobby::options(game, table, notes);
-        let seed = match notes.lesson {
+        table.options = lobby::options(game, table, state);
+        let seed = match state.lesson {
             // Its dice are chosen, and say so: there is nothing to mix.
             true => {
                 let chosen = game.lesson().seed;
-                notes.words.clear();
-                envelope::seal(notes, chosen);
+                state.words.clear();
+                envelope::seal(state, chosen);
                 chosen
             }
-            false => envelope::open(notes, table.seats.len(), circumstances.seed),
+            false => envelope::open(state, table.seats.len(), circumstances.seed),
         };
         let brought = game.brought(&table.options, &lobby::chosen(table))?;
         let (play, news) = game.start(&table.options, &brought, seed)?;
@@ -58,8 +58,8 @@ impl<'a> Sitting<'a> {
             chair.brought = Private(brought);
         }
         table.stage = Stage::Running;
-        notes.salt = salt(&circumstances.seed);
-        let mut play = Sitting::of(change, notes, play, circumstances);
+        state.salt = salt(&circumstances.seed);
+        let mut play = Sitting::of(change, state, play, circumstances);
         play.tell(news);
         play.go_on();
         Ok(Receipt::Done)
@@ -68,18 +68,18 @@ impl<'a> Sitting<'a> {
     /// Goes on with a game that is in play.
     pub fn load(
         change: &'a mut Change,
-        notes: &'a mut Notes,
+        state: &'a mut HostState,
         game: &'static dyn AnyGame,
         circumstances: &'a Circumstances<'a>,
     ) -> Result<Sitting<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play = Sitting::of(change, notes, table, circumstances);
-        play.notes.foreign = false;
+        let mut play = Sitting::of(change, state, table, circumstances);
+        play.state.foreign = false;
         if let Step::PutBack(news) = step {
             play.say(HostEvent::PutBack);
             play.tell(news);
-            play.notes.clock = None;
+            play.state.clock = None;
             play.go_on();
         }
         Ok(play)
@@ -128,7 +128,7 @@ impl<'a> Sitting<'a> {
             }
             Request::Halt => Ok(self.halt()),
             Request::ShowAgain => {
-                self.notes.post_anew = Some(self.notes.moment(self.now()));
+                self.state.post_anew = Some(self.state.moment(self.now()));
                 Ok(Receipt::Done)
             }
             Request::Join { user, .. } if seated(self.table(), *user).is_ok() => Err(Sorry::SeatedAlready),
@@ -158,11 +158,11 @@ impl<'a> Sitting<'a> {
             return Err(Sorry::Stale);
         }
         self.chair(seat).pilot = Pilot::Player;
-        self.notes.missed.remove(&(seat as u8));
+        self.state.missed.remove(&(seat as u8));
         // Whoever answers has seen what there was to see.
-        self.notes.seen.insert(seat as u8, self.notes.told);
+        self.state.seen.insert(seat as u8, self.state.told);
         if ask.patience.is_of_a_turn() {
-            self.notes.befallen.remove(&(seat as u8));
+            self.state.befallen.remove(&(seat as u8));
         }
         self.present = Some(ask.seat);
         self.give(ask.seat, By::Player, choice)?;
@@ -170,7 +170,7 @@ impl<'a> Sitting<'a> {
         self.has_moved(ask, asks.len() == 1);
         self.go_on();
         // Whoever is alone with bots sees at once what comes of it.
-        if self.notes.alone {
+        if self.state.alone {
             self.tick();
         }
         Ok(Receipt::Done)
@@ -178,9 +178,9 @@ impl<'a> Sitting<'a> {
 
     /// In a first game, counts what the learner has been asked.
     fn has_been_taught(&mut self, seat: Seat) {
-        if self.notes.lesson {
+        if self.state.lesson {
             let question = self.play.screen(Viewer::Seat(seat)).heading.key;
-            let times = self.notes.taught.entry(question).or_default();
+            let times = self.state.taught.entry(question).or_default();
             *times = times.saturating_add(1);
         }
     }
@@ -193,7 +193,7 @@ impl<'a> Sitting<'a> {
         }
         let planned = self.is_planned(seat);
         // Only where somebody may have said what comes of it is it worth a view of the table.
-        let tips = self.notes.tips.and_then(|_| self.play.tips());
+        let tips = self.state.tips.and_then(|_| self.play.tips());
         let moved = self.play.answer(seat, by, choice)?;
         let answered_by = match by {
             By::Player => AnsweredBy::Player,
@@ -214,7 +214,7 @@ impl<'a> Sitting<'a> {
     pub(super) fn go_on(&mut self) {
         self.see_who_is_there();
         let asks = self.play.asks();
-        self.notes.alone = is_alone(self.table());
+        self.state.alone = is_alone(self.table());
         self.end_yields(&asks);
         self.drop_orders(&asks);
         if asks.is_empty() {
@@ -227,24 +227,24 @@ impl<'a> Sitting<'a> {
             self.wind_up(&asks);
         }
         self.change.table.save = Some(Save(self.play.save()));
-        self.notes.asked = asks.iter().map(|ask| ask.seat.0).collect();
-        self.notes.questions = questions(&asks);
+        self.state.asked = asks.iter().map(|ask| ask.seat.0).collect();
+        self.state.questions = questions(&asks);
         // One that is not decided stays known while something else is asked.
-        self.notes.tips = self.play.tips().map(|tips| tips.occasion).or(self.notes.tips);
+        self.state.tips = self.play.tips().map(|tips| tips.occasion).or(self.state.tips);
     }
 
     // ------------------------------------------------------------------------------------------ notices
 
-    /// Notes whose move it is. Over days the mover is told so once a turn, and again where others have kept
+    /// Keeps whose move it is. Over days the mover is told so once a turn, and again where others have kept
     /// them waiting; the others once for each question that waits for them. At a live table everybody looks
     /// on, and only who does not move is called, after a while.
     pub(super) fn notify_asked(&mut self, asks: &[AnyAsk], stood: TimeDelta) {
-        let slow = self.notes.pace.tempo == super::Tempo::Slow;
+        let slow = self.state.pace.tempo == super::Tempo::Slow;
         let moves = |ask: &AnyAsk| ask.patience.is_of_a_turn();
         let together = asks.iter().filter(|ask| ask.patience != Patience::Offer).count() > 1;
         // A driver's move is a move, too: after it the next one is a new turn.
         let before = match asks.iter().any(moves) {
-            true => std::mem::take(&mut self.notes.movers),
+            true => std::mem::take(&mut self.state.movers),
             false => BTreeMap::new(),
         };
         for ask in asks {
@@ -256,14 +256,14 @@ impl<'a> Sitting<'a> {
                 Patience::Turn | Patience::AtOnce | Patience::Brief => {
                     // Where several move at once each question is a turn of its own, unless it goes on with one.
                     let known = before.get(&ask.seat.0).filter(|_| !together || ask.goes_on);
-                    self.notes.movers.insert(ask.seat.0, known.copied().unwrap_or(ask.number));
+                    self.state.movers.insert(ask.seat.0, known.copied().unwrap_or(ask.number));
                     if (known.is_none() || left) && waited_for && slow {
                         self.notice(ask.seat, NoticeKind::Turn, ask.number);
                     }
                 }
                 Patience::Offer => {}
                 // A question with one answer settles itself: to call them would tell that it has more.
-                Patience::Chore if self.notes.movers.contains_key(&ask.seat.0) => {
+                Patience::Chore if self.state.movers.contains_key(&ask.seat.0) => {
                     if slow && left && !ask.is_settled() {
                         self.notice(ask.seat, NoticeKind::Turn, ask.number);
                     }
@@ -280,24 +280,24 @@ impl<'a> Sitting<'a> {
     pub(super) fn notify_last(&mut self, asks: &[AnyAsk]) {
         let missing: Vec<&AnyAsk> = asks.iter().filter(|ask| !self.answers_by_itself(ask)).collect();
         let [last] = missing[..] else { return };
-        let by_a_person = self.notes.waited.iter().any(|seat| asks.iter().all(|ask| ask.seat.0 != *seat));
-        let slow = self.notes.pace.tempo == super::Tempo::Slow;
-        let untold = self.notes.clock.is_some_and(|clock| !clock.last_told);
+        let by_a_person = self.state.waited.iter().any(|seat| asks.iter().all(|ask| ask.seat.0 != *seat));
+        let slow = self.state.pace.tempo == super::Tempo::Slow;
+        let untold = self.state.clock.is_some_and(|clock| !clock.last_told);
         if by_a_person && slow && untold {
             self.notice(last.seat, NoticeKind::Last, last.number);
-            self.notes.clock = self.notes.clock.map(|clock| Clock { last_told: true, ..clock });
+            self.state.clock = self.state.clock.map(|clock| Clock { last_told: true, ..clock });
         }
     }
 
     /// Calls those who have not answered for a while.
     pub(super) fn remind(&mut self, asks: &[AnyAsk]) {
-        let slow = self.notes.pace.tempo == super::Tempo::Slow;
+        let slow = self.state.pace.tempo == super::Tempo::Slow;
         for ask in asks {
             if !self.answers_by_itself(ask) {
                 self.notice(ask.seat, if slow { NoticeKind::Remind } else { NoticeKind::Turn }, ask.number);
             }
         }
-        if let Some(clock) = &mut self.notes.clock {
+        if let Some(clock) = &mut self.state.clock {
             clock.remind = None;
         }
         self.go_on();
@@ -339,13 +339,13 @@ impl<'a> Sitting<'a> {
             };
             self.change.results.push(row);
             // Who was there sees it in the channel.
-            let slow = self.notes.pace.tempo == super::Tempo::Slow;
+            let slow = self.state.pace.tempo == super::Tempo::Slow;
             if slow && self.table().seats[seat.index()].pilot != Pilot::Bot {
                 self.notice(seat, NoticeKind::Over, 0);
             }
         }
         // How it ended is told in a message of its own.
-        self.notes.post_anew = Some(self.notes.moment(self.now()));
+        self.state.post_anew = Some(self.state.moment(self.now()));
         self.end(Stage::Over);
     }
 
@@ -353,7 +353,7 @@ impl<'a> Sitting<'a> {
         self.change.table.stage = stage;
         self.change.table.deadline = None;
         self.change.table.wake = None;
-        self.notes.clock = None;
+        self.state.clock = None;
         self.wipe_jottings();
     }
 }

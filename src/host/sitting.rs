@@ -2,7 +2,7 @@
 
 use super::circumstances::Circumstances;
 use super::event::HostEvent;
-use super::notes::Notes;
+use super::state::HostState;
 use crate::kernel::{AnyTable, Seat, Viewer};
 use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, UserId};
 use serde_json::Value;
@@ -13,7 +13,7 @@ const BEFALLEN_KEPT: usize = 12;
 /// A game in play, while a request is being decided.
 pub struct Sitting<'a> {
     pub(super) change: &'a mut Change,
-    pub(super) notes: &'a mut Notes,
+    pub(super) state: &'a mut HostState,
     pub(super) play: Box<dyn AnyTable>,
     /// How many lines everybody has been told since the last question was put.
     pub(super) lines: u8,
@@ -29,12 +29,12 @@ pub struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     pub(super) fn of(
         change: &'a mut Change,
-        notes: &'a mut Notes,
+        state: &'a mut HostState,
         play: Box<dyn AnyTable>,
         circumstances: &'a Circumstances<'a>,
     ) -> Sitting<'a> {
         let (lines, thoughts, planned_for, present) = (0, 0, None, None);
-        Sitting { change, notes, play, lines, thoughts, planned_for, present, circumstances }
+        Sitting { change, state, play, lines, thoughts, planned_for, present, circumstances }
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -51,8 +51,8 @@ impl<'a> Sitting<'a> {
 
     /// Keeps what was done at a seat, as evidence.
     pub(super) fn keep(&mut self, seat: Seat, user: Option<UserId>, by: AnsweredBy, input: Value) {
-        self.notes.answers += 1;
-        let n = self.notes.answers;
+        self.state.answers += 1;
+        let n = self.state.answers;
         self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input });
     }
 
@@ -63,12 +63,12 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn tell(&mut self, news: Vec<Value>) {
         for event in news {
-            self.notes.told += 1;
-            let n = self.notes.told;
+            self.state.told += 1;
+            let n = self.state.told;
             let befalls = super::telling::befalls(&self.change.table.kind, &event);
             let seats = self.change.table.seats.len();
             for seat in befalls.iter().take_while(|seat| seat.index() < seats) {
-                let rows = self.notes.befallen.entry(seat.0).or_default();
+                let rows = self.state.befallen.entry(seat.0).or_default();
                 rows.push(n);
                 rows.drain(..rows.len().saturating_sub(BEFALLEN_KEPT));
             }

@@ -3,11 +3,11 @@
 //! gone with whoever is erased.
 
 use super::event::{HostEvent, Tally};
-use super::notes::Notes;
 use super::request::Receipt;
 use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
+use super::state::HostState;
 use super::{Host, games};
 use crate::kernel::Tips;
 use crate::store::{Stage, StoryRow, Table, Tip, UserId};
@@ -31,8 +31,8 @@ pub struct Nose {
 }
 
 /// What may be said now. A table that was saved before there was such a thing waits for its next question.
-pub fn open_tips(notes: &Notes, tips: Option<Tips>) -> Option<Tips> {
-    tips.filter(|tips| notes.tips == Some(tips.occasion))
+pub fn open_tips(state: &HostState, tips: Option<Tips>) -> Option<Tips> {
+    tips.filter(|tips| state.tips == Some(tips.occasion))
 }
 
 impl Sitting<'_> {
@@ -48,7 +48,7 @@ impl Sitting<'_> {
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
         }
-        let open = open_tips(self.notes, self.play.tips()).filter(|tips| tips.occasion == occasion);
+        let open = open_tips(self.state, self.play.tips()).filter(|tips| tips.occasion == occasion);
         if open.is_none_or(|tips| usize::from(answer) >= tips.answers.len()) {
             return Err(Sorry::TipsClosed);
         }
@@ -65,7 +65,7 @@ impl Sitting<'_> {
         let Some(game) = games::by_kind(&self.table().kind) else { return news };
         let decided = news.iter().enumerate().find_map(|(at, event)| Some((at, game.came_true(event)?)));
         let (Some(tips), Some((at, came_true))) = (open, decided) else { return news };
-        self.notes.tips = None;
+        self.state.tips = None;
         // Whoever has sat down since plays.
         let looks_on = |tip: &&Tip| seated(self.table(), tip.user).is_err();
         let all = self.circumstances.tips.iter().filter(|tip| tip.occasion == tips.occasion);
@@ -88,7 +88,7 @@ impl Sitting<'_> {
 impl Host {
     /// What has been said at a table of a question that is not decided yet.
     pub(super) async fn tips(&self, table: &Table) -> Result<Vec<Tip>, Sorry> {
-        match Notes::of(table).tips {
+        match HostState::of(table).tips {
             Some(_) => Ok(self.store.tips(table.id).await?),
             None => Ok(Vec::new()),
         }

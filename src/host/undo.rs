@@ -1,10 +1,10 @@
 //! Taking an answer back, while nothing has come of it. Pure.
 
-use super::notes::Notes;
 use super::request::Receipt;
 use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
+use super::state::HostState;
 use super::waiting::is_window;
 use crate::kernel::{AnyTable, Seat};
 use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
@@ -15,12 +15,12 @@ const PER_TURN_MAX: usize = 5;
 /// Whether a seat may take its last answer back: exactly then there is something to press for it. `game` is
 /// the table's own.
 pub fn may_take_back(table: &Table, game: &dyn AnyTable, seat: Seat) -> bool {
-    table.stage == Stage::Running && is_free(&Notes::of(table), game, seat) && game.may_take_back(seat)
+    table.stage == Stage::Running && is_free(&HostState::of(table), game, seat) && game.may_take_back(seat)
 }
 
 /// Whether a seat has not done so too often already.
-fn is_free(notes: &Notes, game: &dyn AnyTable, seat: Seat) -> bool {
-    let (turn, seats) = &notes.taken_back;
+fn is_free(state: &HostState, game: &dyn AnyTable, seat: Seat) -> bool {
+    let (turn, seats) = &state.taken_back;
     *turn != game.turn() || seats.iter().filter(|one| **one == seat.0).count() < PER_TURN_MAX
 }
 
@@ -30,7 +30,7 @@ impl Sitting<'_> {
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
         }
-        if !is_free(self.notes, &*self.play, seat) {
+        if !is_free(self.state, &*self.play, seat) {
             return Err(Sorry::NothingToTakeBack);
         }
         let input = self.play.take_back(seat).ok_or(Sorry::NothingToTakeBack)?;
@@ -41,7 +41,7 @@ impl Sitting<'_> {
         }
         // The question from before is open again, with the time that is left.
         let asks = self.play.asks();
-        if let (Some(clock), Some(ask)) = (&mut self.notes.clock, asks.first()) {
+        if let (Some(clock), Some(ask)) = (&mut self.state.clock, asks.first()) {
             clock.question = ask.number;
             clock.window = is_window(&asks);
         }
@@ -52,7 +52,7 @@ impl Sitting<'_> {
 
     fn count_taking_back(&mut self, seat: Seat) {
         let turn = self.play.turn();
-        let (last, seats) = &mut self.notes.taken_back;
+        let (last, seats) = &mut self.state.taken_back;
         if *last != turn {
             seats.clear();
         }

@@ -6,11 +6,11 @@
 //! a good while.
 
 use super::event::HostEvent;
-use super::notes::Vote;
 use super::request::Receipt;
 use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
+use super::state::Vote;
 use crate::kernel::Seat;
 use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;
@@ -27,7 +27,7 @@ impl Sitting<'_> {
             return Ok(early);
         }
         let (needed, vote) = (self.needed(), Vote { seat: voter as u8, at: self.now() });
-        let missing = cast(self.notes.out.entry(seat).or_default(), vote, needed);
+        let missing = cast(self.state.out.entry(seat).or_default(), vote, needed);
         if missing > 0 {
             return Ok(Receipt::Voted { needed: missing });
         }
@@ -39,12 +39,12 @@ impl Sitting<'_> {
     pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let voter = seated(self.table(), user)?;
         self.comes_to_vote(voter);
-        let away: Vec<u8> = self.notes.away_since.keys().copied().collect();
+        let away: Vec<u8> = self.state.away_since.keys().copied().collect();
         if let Some(early) = self.is_early(&away) {
             return Ok(early);
         }
         let (needed, vote) = (self.needed(), Vote { seat: voter as u8, at: self.now() });
-        let missing = cast(&mut self.notes.abandon, vote, needed);
+        let missing = cast(&mut self.state.abandon, vote, needed);
         if missing > 0 {
             return Ok(Receipt::Voted { needed: missing });
         }
@@ -68,8 +68,8 @@ impl Sitting<'_> {
 
     /// Where somebody is the only one there: how long they have to wait before they may decide for these seats.
     fn is_early(&self, away: &[u8]) -> Option<Receipt> {
-        let last = away.iter().filter_map(|seat| self.notes.away_since.get(seat)).max()?;
-        let wait = *last + self.notes.pace.alone_after() - self.now();
+        let last = away.iter().filter_map(|seat| self.state.away_since.get(seat)).max()?;
+        let wait = *last + self.state.pace.alone_after() - self.now();
         let alone = self.voters() == 1;
         (alone && wait > TimeDelta::zero()).then(|| Receipt::Early { minutes: 1 + wait.num_minutes() as u32 })
     }
@@ -86,9 +86,9 @@ impl Sitting<'_> {
 
     /// Forgets the votes that a seat has given, and those about it.
     pub(super) fn forget_votes(&mut self, seat: u8) {
-        self.notes.out.remove(&seat);
-        self.notes.out.values_mut().for_each(|votes| votes.retain(|vote| vote.seat != seat));
-        self.notes.abandon.retain(|vote| vote.seat != seat);
+        self.state.out.remove(&seat);
+        self.state.out.values_mut().for_each(|votes| votes.retain(|vote| vote.seat != seat));
+        self.state.abandon.retain(|vote| vote.seat != seat);
     }
 
     /// Notes and tells who is away, and who is back; and lets go of what has come to its end by that: votes
@@ -96,38 +96,38 @@ impl Sitting<'_> {
     pub(super) fn see_who_is_there(&mut self) {
         self.see_who_is_together();
         let now = self.now();
-        let Sitting { change, notes, .. } = self;
+        let Sitting { change, state, .. } = self;
         let seats = &mut change.table.seats;
         let mut news = Vec::new();
         for (seat, chair) in (0_u8..).zip(seats.iter_mut()) {
-            match (chair.pilot, notes.away_since.contains_key(&seat)) {
+            match (chair.pilot, state.away_since.contains_key(&seat)) {
                 (Pilot::Away, false) => {
-                    notes.away_since.insert(seat, now);
+                    state.away_since.insert(seat, now);
                     news.push(HostEvent::Away { seat: Seat(seat) });
                 }
                 (Pilot::Player, true) => {
-                    notes.away_since.remove(&seat);
-                    notes.stood_in.remove(&seat);
+                    state.away_since.remove(&seat);
+                    state.stood_in.remove(&seat);
                     news.push(HostEvent::Back { seat: Seat(seat) });
                 }
                 // A bot in the seat brings nobody back.
                 (Pilot::Bot, true) => {
-                    notes.away_since.remove(&seat);
-                    notes.stood_in.remove(&seat);
+                    state.away_since.remove(&seat);
+                    state.stood_in.remove(&seat);
                 }
                 (Pilot::Away, true) | (Pilot::Player | Pilot::Bot, false) => {}
             }
-            if chair.offered.is_none() || notes.offers.get(&seat).is_none_or(|until| *until <= now) {
+            if chair.offered.is_none() || state.offers.get(&seat).is_none_or(|until| *until <= now) {
                 chair.offered = None;
-                notes.offers.remove(&seat);
+                state.offers.remove(&seat);
             }
         }
         let pilot = |seat: u8| seats.get(usize::from(seat)).map(|chair| chair.pilot);
-        let lives = notes.pace.votes_live();
+        let lives = state.pace.votes_live();
         let alive = |vote: &Vote| pilot(vote.seat) == Some(Pilot::Player) && now - vote.at < lives;
-        notes.abandon.retain(alive);
-        notes.out.values_mut().for_each(|votes| votes.retain(alive));
-        notes.out.retain(|seat, votes| pilot(*seat) == Some(Pilot::Away) && !votes.is_empty());
+        state.abandon.retain(alive);
+        state.out.values_mut().for_each(|votes| votes.retain(alive));
+        state.out.retain(|seat, votes| pilot(*seat) == Some(Pilot::Away) && !votes.is_empty());
         self.tell(news.iter().map(HostEvent::kept).collect());
     }
 }

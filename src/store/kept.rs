@@ -93,8 +93,8 @@ pub struct Table {
     pub language: String,
     /// The options of the game.
     pub options: Value,
-    /// The host's own notes: pace, votes, who was reminded of what.
-    pub notes: Value,
+    /// The host's own state: pace, votes, who was reminded of what.
+    pub state: Value,
     /// The game, as the rules save it: the truth. Absent in a lobby.
     pub save: Option<Save>,
     /// Counts every change of the table.
@@ -111,7 +111,7 @@ pub struct Table {
     pub seats: Vec<Chair>,
 }
 
-// The notes say in short what is asked, and the revision counts what lies face down: neither is for logs.
+// The state says in short what is asked, and the revision counts what lies face down: neither is for logs.
 impl std::fmt::Debug for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Table")
@@ -201,8 +201,8 @@ pub struct NewTable {
     pub language: String,
     /// The options of the game.
     pub options: Value,
-    /// The host's own notes.
-    pub notes: Value,
+    /// The host's own state.
+    pub state: Value,
     /// Who sits there from the beginning.
     pub seats: Vec<Chair>,
     /// What asked for it: opening twice for the same press opens once.
@@ -222,7 +222,7 @@ impl NewTable {
             stage: Stage::Lobby,
             language: self.language,
             options: self.options,
-            notes: self.notes,
+            state: self.state,
             save: None,
             revision: 1,
             announced: 0,

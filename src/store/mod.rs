@@ -199,7 +199,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     ) -> Result<Vec<GameResult>, StoreError>;
 
     /// Everything that is kept about a person, as one JSON document: settings, belongings, seats with their
-    /// orders, answers, notices, results, tips. What the host writes into `notes` and the game into its save
+    /// orders, answers, notices, results, tips. What the host keeps as its `state` and the game into its save
     /// is not looked through; they know seats, not people.
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 

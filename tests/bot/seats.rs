@@ -159,7 +159,7 @@ async fn has_ended(
         opened_at: now,
         language: "en".to_owned(),
         options: json!({}),
-        notes: json!({}),
+        state: json!({}),
         seats: people.iter().map(chair).collect(),
         interaction: None,
     };

@@ -7,7 +7,7 @@ use crate::server::Server;
 use async_trait::async_trait;
 use sobremesa::drivers::Random;
 use sobremesa::host::announce::{self, Announcer, NotShown};
-use sobremesa::host::{Host, Notes, Request, Wall, clock};
+use sobremesa::host::{Host, HostState, Request, Wall, clock};
 use sobremesa::store::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
@@ -111,7 +111,7 @@ async fn child() {
         if let Ok(done) = host.request(id, pressed(request, rand::random::<u64>() >> 1)).await
             && answer
         {
-            let line = format!("{} {} {}\n", id.0, Notes::of(&done.table).answers, done.table.revision);
+            let line = format!("{} {} {}\n", id.0, HostState::of(&done.table).answers, done.table.revision);
             acknowledged.write_all(line.as_bytes()).unwrap();
         }
     }

@@ -10,7 +10,7 @@ use crate::weeks::{at, lobby};
 use chrono::TimeDelta;
 use sobremesa::games;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry};
+use sobremesa::host::{Circumstances, HostState, Pace, Receipt, Request, Sorry};
 use sobremesa::store::{Chair, Pilot, Stage, Table, Time, UserId};
 use std::collections::BTreeSet;
 
@@ -235,13 +235,13 @@ fn a_seat_is_given_to_those_who_say_yes() {
     case.now = case.table.wake.unwrap().max(at(15 * 60_000));
     case.ask(&Request::Tick).unwrap();
     assert_eq!(case.table.seats[0].offered, None);
-    assert!(Notes::of(&case.table).offers.is_empty());
+    assert!(HostState::of(&case.table).offers.is_empty());
 }
 
 #[test]
 fn whoever_is_erased_stops_nobody() {
     // The one who is waited for: a stand-in answers within seconds, not at the deadline.
-    let question = |case: &Case| Notes::of(&case.table).clock.unwrap().question;
+    let question = |case: &Case| HostState::of(&case.table).clock.unwrap().question;
     let mut case = Case::begun(3, LIVE).row("B answer; C answer; 1 min; erase A");
     let before = question(&case);
     assert_eq!(case.ask(&Request::Tick).unwrap(), Receipt::Done);
@@ -306,12 +306,12 @@ fn the_host_of_a_lobby_is_whoever_has_sat_there_longest() {
 #[test]
 fn notes_of_another_program_are_left_alone() {
     let mut case = Case::begun(3, LIVE);
-    case.table.notes["something_new"] = serde_json::json!(1);
-    let kept = case.table.notes.clone();
+    case.table.state["something_new"] = serde_json::json!(1);
+    let kept = case.table.state.clone();
     let answer = case.answer("A");
     assert!(matches!(case.ask(&answer), Err(Sorry::ForeignSave)));
     assert!(matches!(case.ask(&Request::Abandon { user: UserId(0) }), Err(Sorry::ForeignSave)));
-    assert!(Notes::of(&case.table).foreign, "its channel is to be told");
+    assert!(HostState::of(&case.table).foreign, "its channel is to be told");
     assert_eq!(case.ask(&Request::Tick).unwrap(), Receipt::Done);
-    assert_eq!((&case.table.notes, case.table.deadline, case.table.wake), (&kept, None, None));
+    assert_eq!((&case.table.state, case.table.deadline, case.table.wake), (&kept, None, None));
 }

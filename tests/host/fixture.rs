@@ -3,7 +3,7 @@
 use crate::seed::seed;
 use serde_json::json;
 use sobremesa::games;
-use sobremesa::host::{Host, Notes, Once, Opening, Pace, Request, Stance, SystemWall, Wall};
+use sobremesa::host::{Host, HostState, Once, Opening, Pace, Request, Stance, SystemWall, Wall};
 use sobremesa::kernel::{AnyTable, Seat};
 use sobremesa::store::{Backend, Stage, Table, TableId, Time, UserId, connect_patiently};
 use std::sync::Arc;
@@ -116,14 +116,14 @@ pub fn sensible(table: &Table, user: u64) -> Option<Request> {
     Some(Request::Answer { user: UserId(user), question: ask.number, of: ask.of(choice), choice })
 }
 
-/// Answers and events are numbered from one on, without a gap, as many as the notes say.
+/// Answers and events are numbered from one on, without a gap, as many as the state says.
 pub async fn whole(host: &Host, id: TableId) -> Table {
     let table = table(host, id).await;
-    let notes = Notes::of(&table);
+    let state = HostState::of(&table);
     let inputs: Vec<i64> = host.store().inputs(id).await.unwrap().iter().map(|row| row.n).collect();
-    assert_eq!(inputs, (1..=notes.answers).collect::<Vec<_>>(), "answers of table {}", id.0);
+    assert_eq!(inputs, (1..=state.answers).collect::<Vec<_>>(), "answers of table {}", id.0);
     let story = host.store().story(id, 0, u32::MAX >> 1).await.unwrap();
     let story: Vec<i64> = story.iter().map(|row| row.n).collect();
-    assert_eq!(story, (1..=notes.told).collect::<Vec<_>>(), "story of table {}", id.0);
+    assert_eq!(story, (1..=state.told).collect::<Vec<_>>(), "story of table {}", id.0);
     table
 }

@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Request, Sorry, Standing};
+use sobremesa::host::{Circumstances, HostState, Pace, Request, Sorry, Standing};
 use sobremesa::kernel::{AnyTable, Jottings, Seat};
 use sobremesa::store::{Chair, Change, NewTable, Stage, Table, TableId, Time, UserId};
 
@@ -29,7 +29,7 @@ impl Chase {
             opened_at: now(),
             language: "en".to_owned(),
             options: json!({ "roles": "opener_runs", "matches": "one" }),
-            notes: Notes { pace: Pace::DAYS, ..Notes::default() }.keep(),
+            state: HostState { pace: Pace::DAYS, ..HostState::default() }.keep(),
             seats: vec![Chair::of(ANN, "Ann"), Chair::of(BOB, "Bob")],
             interaction: None,
         };

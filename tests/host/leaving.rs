@@ -6,7 +6,7 @@ use crate::folder::Folder;
 use crate::server::Server;
 use serde_json::{Value, json};
 use sobremesa::games;
-use sobremesa::host::{Host, Notes, Opening, Request, Sorry};
+use sobremesa::host::{Host, HostState, Opening, Request, Sorry};
 use sobremesa::store::{Backend, Board, Pilot, Stage, Table, TableId, UserId};
 
 /// Parqués for so many people, with throws that wait for a press.
@@ -56,16 +56,16 @@ async fn plays_again(host: &Host, id: TableId) {
 async fn its_end_leaves_the_message_that_shows_the_game_before(host: &Host) {
     let id = begun(host, 2, Value::Null).await;
     let board = |shown: &Table| {
-        let posted_at = Notes::of(shown).changed.unwrap();
+        let posted_at = HostState::of(shown).changed.unwrap();
         Board { channel: 1, message: 1, posted_at }
     };
     let before = table(host, id).await;
     resign(host, id, 2).await;
     let over = table(host, id).await;
     assert_eq!(over.stage, Stage::Over);
-    assert!(!Notes::of(&before).leaves(&board(&before)));
-    assert!(Notes::of(&over).leaves(&board(&before)), "it is told in a message of its own");
-    assert!(!Notes::of(&over).leaves(&board(&over)), "once");
+    assert!(!HostState::of(&before).leaves(&board(&before)));
+    assert!(HostState::of(&over).leaves(&board(&before)), "it is told in a message of its own");
+    assert!(!HostState::of(&over).leaves(&board(&over)), "once");
 }
 
 async fn whoever_gives_up_takes_their_pieces_along(host: &Host) {

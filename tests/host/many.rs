@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use crate::server::Server;
 use futures_util::future::join_all;
 use serde_json::json;
-use sobremesa::host::{Host, Notes, Pace, Receipt, Request, Sorry, clock};
+use sobremesa::host::{Host, HostState, Pace, Receipt, Request, Sorry, clock};
 use sobremesa::store::{Backend, Stage, TableId, UserId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ async fn play(hosts: &[Host], id: TableId, user: u64) -> Vec<(u8, Accepted)> {
             match end {
                 Ok(done) => {
                     assert_eq!(done.receipt, Receipt::Done);
-                    accepted.push((seat, (done.table.revision, Notes::of(&done.table).answers)));
+                    accepted.push((seat, (done.table.revision, HostState::of(&done.table).answers)));
                 }
                 Err(Sorry::Stale | Sorry::NotAsked | Sorry::NotRunning) => {}
                 Err(other) => panic!("{other}"),
@@ -305,7 +305,7 @@ async fn insist(hosts: &[Host], id: TableId, user: u64, failed: &AtomicU64) -> B
         loop {
             match host.request(id, pressed(request.clone(), press)).await {
                 Ok(done) if done.receipt == Receipt::Done => {
-                    let new = acknowledged.insert(Notes::of(&done.table).answers);
+                    let new = acknowledged.insert(HostState::of(&done.table).answers);
                     assert!(new, "an answer was acknowledged twice");
                     break;
                 }

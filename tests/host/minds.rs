@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use serde_json::json;
 use sobremesa::drivers::Level;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Request, Sorry};
+use sobremesa::host::{Circumstances, HostState, Pace, Request, Sorry};
 use sobremesa::store::{InputRow, Pilot, Stage, Table, Time, UserId};
 
 /// Answers of players who think that one tick gives at most.
@@ -54,7 +54,7 @@ impl Evening {
 #[test]
 fn racers_give_a_few_answers_at_a_time() {
     let mut evening = Evening::of(Level::Racer);
-    assert_eq!(Notes::of(&evening.table).bots, Level::Racer);
+    assert_eq!(HostState::of(&evening.table).bots, Level::Racer);
     evening.ask(Request::Away { user: UserId(0) }).unwrap();
     assert_eq!(evening.table.seats[0].pilot, Pilot::Away);
     while evening.inputs.len() < 30 {
@@ -79,7 +79,7 @@ fn who_thinks_again_thinks_the_same() {
     assert!(all[0] == all[1]);
     let mut rookies = Evening::of(Level::Rookie);
     rookies.ask(Request::Away { user: UserId(0) }).unwrap();
-    assert_eq!(Notes::of(&rookies.table).bots, Level::Rookie);
+    assert_eq!(HostState::of(&rookies.table).bots, Level::Rookie);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Request, Tempo, line};
+use sobremesa::host::{Circumstances, HostState, Pace, Request, Tempo, line};
 use sobremesa::kernel::{AnyAsk, Choice, Patience, Seat, Viewer};
 use sobremesa::store::{Pilot, Stage, StoryRow, Table, Time, UserId};
 
@@ -116,7 +116,7 @@ fn a_throw_has_half_the_time_and_two_turns_in_a_row_make_somebody_absent() {
     assert_eq!((board.told("host-away"), board.told("host-back")), (1, 0));
     board.ask(Request::Present { user: UserId(u64::from(first.0)) });
     assert_eq!((board.told("host-away"), board.told("host-back")), (1, 1));
-    assert!(!Notes::of(&board.table).missed.contains_key(&first.0), "who comes back begins anew");
+    assert!(!HostState::of(&board.table).missed.contains_key(&first.0), "who comes back begins anew");
     while board.asked().0 != first {
         board.answer();
     }
@@ -154,9 +154,10 @@ fn nobody_throws_before_whoever_may_blow_has_had_time_to_look() {
 #[test]
 fn a_question_that_ran_out_has_taught_as_much_as_one_that_was_answered() {
     let mut board = Board::begun(Tempo::Live);
-    board.table.notes = Notes { lesson: true, ..Notes::of(&board.table) }.keep();
-    let taught =
-        |board: &Board| Notes::of(&board.table).taught.values().map(|times| u32::from(*times)).sum::<u32>();
+    board.table.state = HostState { lesson: true, ..HostState::of(&board.table) }.keep();
+    let taught = |board: &Board| {
+        HostState::of(&board.table).taught.values().map(|times| u32::from(*times)).sum::<u32>()
+    };
     assert_eq!(taught(&board), 0);
     board.answer();
     assert_eq!(taught(&board), 1);

@@ -6,7 +6,7 @@ use sobremesa::discord::draw_board;
 use sobremesa::drivers::Random;
 use sobremesa::games::fugitive::chase::{End, Past};
 use sobremesa::games::fugitive::{Brings, Fugitive, Match, Options};
-use sobremesa::host::Notes;
+use sobremesa::host::HostState;
 use sobremesa::kernel::{Dice, Game, Saved, Seat, play_through};
 use sobremesa::store::{Chair, NewTable, Save, Stage, Table, TableId, Time, UserId};
 
@@ -28,7 +28,7 @@ fn over(seats: Vec<Chair>) -> Table {
         opened_at: Time::UNIX_EPOCH,
         language: "en".to_owned(),
         options: json!({ "matches": "swapped" }),
-        notes: Notes::default().keep(),
+        state: HostState::default().keep(),
         seats,
         interaction: None,
     };

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry, Stance, Standing, Yield};
+use sobremesa::host::{Circumstances, HostState, Pace, Receipt, Request, Sorry, Stance, Standing, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Whom};
 use sobremesa::store::{Backend, Change, Private, Save, Table, Time, UserId};
 
@@ -96,8 +96,8 @@ impl Race {
         self.table.save = Some(Save(save.to_string()));
         // The clock is set anew for the question that is open now.
         self.ask(Request::Pause { user: UserId(0) }).unwrap();
-        let notes = Notes { clock: None, left_millis: None, ..Notes::of(&self.table) };
-        self.table.notes = notes.keep();
+        let state = HostState { clock: None, left_millis: None, ..HostState::of(&self.table) };
+        self.table.state = state.keep();
         self.ask(Request::Resume { user: UserId(0) }).unwrap();
     }
 
@@ -134,8 +134,8 @@ impl Race {
         Standing::of(&self.table.seats[seat])
     }
 
-    pub fn notes(&self) -> Notes {
-        Notes::of(&self.table)
+    pub fn state(&self) -> HostState {
+        HostState::of(&self.table)
     }
 
     /// Goes on to the next moment at which the clock has something to do.
@@ -193,7 +193,7 @@ fn an_order_acts_at_the_moment_at_which_silence_would() {
     let mut silent = attacked(&[]);
     let mut ordered = attacked(&[order(SWERVE, Often::EachTime)]);
     assert_eq!((silent.table.wake, silent.table.deadline), (ordered.table.wake, ordered.table.deadline));
-    assert_eq!(silent.table.notes, ordered.table.notes);
+    assert_eq!(silent.table.state, ordered.table.state);
     let moment = silent.wake();
     assert_eq!(moment, ordered.wake());
     assert!(moment >= TimeDelta::milliseconds(300), "{moment}");
@@ -408,7 +408,7 @@ fn who_passes_for_the_turn_is_not_waited_for_until_it_ends() {
     race.deal(1, [&[SWERVE], &[], &[], &[]]);
     race.order(0, order(SWERVE, Often::EachTime)).unwrap();
     race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd }).unwrap();
-    assert_eq!(race.notes().yielded(Seat(0)), Some(Yield::TurnEnd));
+    assert_eq!(race.state().yielded(Seat(0)), Some(Yield::TurnEnd));
     let again = race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd });
     assert_eq!(again.unwrap(), Receipt::Already);
     race.attempt(1);
@@ -420,7 +420,7 @@ fn who_passes_for_the_turn_is_not_waited_for_until_it_ends() {
     {
         race.press(1, 0);
     }
-    assert_eq!(race.notes().yielded(Seat(0)), None, "the turn is over");
+    assert_eq!(race.state().yielded(Seat(0)), None, "the turn is over");
 }
 
 #[test]
@@ -433,19 +433,19 @@ fn who_passes_until_it_concerns_them_is_asked_when_it_does() {
     }
     // Bob's card falls on Ann and Cleo: Ann is asked after all, Dan is not.
     race.plays(doom);
-    let yielded: Vec<_> = (0..4).map(|seat| race.notes().yielded(Seat(seat))).collect();
+    let yielded: Vec<_> = (0..4).map(|seat| race.state().yielded(Seat(seat))).collect();
     assert_eq!(yielded, [None, None, None, Some(Yield::Concerned)]);
     assert!(race.notices().contains(&(0, "react".to_owned())));
     assert!(race.notices().iter().all(|(user, _)| *user != 3));
     race.wake();
-    assert_eq!(race.notes().asked, [0, 1]);
+    assert_eq!(race.state().asked, [0, 1]);
     // Pressed while asked, it passes on what is open, too.
     race.ask(Request::Yield { user: UserId(0), until: Yield::Concerned }).unwrap();
-    assert_eq!(race.notes().yielded(Seat(0)), Some(Yield::Concerned));
+    assert_eq!(race.state().yielded(Seat(0)), Some(Yield::Concerned));
     race.wake();
-    assert_eq!(race.notes().asked, [1]);
+    assert_eq!(race.state().asked, [1]);
     race.ask(Request::Unyield { user: UserId(3) }).unwrap();
-    assert_eq!(race.notes().yielded(Seat(3)), None);
+    assert_eq!(race.state().yielded(Seat(3)), None);
 }
 
 #[test]
@@ -472,7 +472,7 @@ fn an_order_for_once_is_spent_when_its_card_is_played_and_not_before() {
     let mut cancelled = doomed(&[Card::IaIa]);
     cancelled.wake();
     assert_eq!((cancelled.standing(0).orders.len(), held(&cancelled)), (1, 2));
-    assert_eq!(cancelled.notes().asked, [3], "it lies face down, and nobody sees more than an answer");
+    assert_eq!(cancelled.state().asked, [3], "it lies face down, and nobody sees more than an answer");
     cancelled.press(3, 1);
     while cancelled.asks().iter().any(|ask| ask.seat == Seat(0)) {
         cancelled.wake();
@@ -488,7 +488,7 @@ fn the_last_one_who_is_waited_for_is_told_once_that_all_others_have_answered() {
         let doom = Card::TheDoomThatCameToTurnFour;
         race.deal(1, [&[USELESS], &[doom, Card::TekeliLiThrottle], &[], &[Card::SpikeyBits]]);
         race.plays(doom);
-        assert_eq!(race.notes().asked, [0, 1, 3]);
+        assert_eq!(race.state().asked, [0, 1, 3]);
         race.press(0, 0);
         assert!(race.notices().is_empty(), "two are missing still");
         race.press(1, 0);
@@ -502,14 +502,14 @@ fn the_last_one_who_is_waited_for_is_told_once_that_all_others_have_answered() {
 fn over_days_nobody_is_waited_for_in_the_turns_of_others_unless_they_ask_for_it() {
     let mut race = Race::begun(Pace::LIVE);
     let stance = |race: &Race, seat: usize| {
-        sobremesa::host::stance_of(&race.table.seats[seat], &Notes::of(&race.table))
+        sobremesa::host::stance_of(&race.table.seats[seat], &HostState::of(&race.table))
     };
     for seat in 0..4 {
         race.table.seats[seat].stance = Value::Null;
     }
     assert_eq!(stance(&race, 1), Stance::OnlyConcerning);
-    let notes = Notes { pace: Pace::DAYS, ..Notes::of(&race.table) };
-    race.table.notes = notes.keep();
+    let state = HostState { pace: Pace::DAYS, ..HostState::of(&race.table) };
+    race.table.state = state.keep();
     assert_eq!(stance(&race, 1), Stance::OrdersDecide);
     race.ask(Request::Stance { user: UserId(1), stance: Stance::AskMe }).unwrap();
     assert_eq!(stance(&race, 1), Stance::AskMe);

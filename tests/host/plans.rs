@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Request, Sorry, Standing, line, waited_for};
+use sobremesa::host::{Circumstances, HostState, Pace, Request, Sorry, Standing, line, waited_for};
 use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Viewer};
 use sobremesa::store::{
     AnsweredBy, Chair, NewTable, NoticeKind, Stage, StoryRow, Table, TableId, Time, UserId,
@@ -40,7 +40,7 @@ impl Days {
             opened_at: now,
             language: "en".to_owned(),
             options,
-            notes: Notes { pace: Pace::DAYS, ..Notes::default() }.keep(),
+            state: HostState { pace: Pace::DAYS, ..HostState::default() }.keep(),
             seats: vec![Chair::of(UserId(1), "Ann"), Chair::of(UserId(2), "Bob")],
             interaction: None,
         }
@@ -81,7 +81,7 @@ impl Days {
     }
 
     fn waits(&self) -> Vec<Seat> {
-        waited_for(&self.table, &Notes::of(&self.table), &*self.game())
+        waited_for(&self.table, &HostState::of(&self.table), &*self.game())
     }
 
     fn user(seat: Seat) -> UserId {
@@ -112,8 +112,8 @@ impl Days {
 
     /// Everything that a viewer gets to see, each under its name.
     fn face(&self, viewer: Viewer) -> Vec<(&'static str, String)> {
-        let (game, notes) = (self.game(), Notes::of(&self.table));
-        let clock = notes.clock.map(|clock| (clock.since, clock.deadline, clock.remind, clock.last_told));
+        let (game, state) = (self.game(), HostState::of(&self.table));
+        let clock = state.clock.map(|clock| (clock.since, clock.deadline, clock.remind, clock.last_told));
         let asks: Vec<_> = game.asks().iter().map(|ask| (ask.seat, ask.number, ask.patience)).collect();
         let told: Vec<_> = self.told.iter().filter_map(|row| line("mythos", &row.event, viewer)).collect();
         let page = draw_board(&self.table, &self.told);

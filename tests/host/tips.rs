@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Host, HostEvent, Notes, Pace, Receipt, Request, Sorry, line};
+use sobremesa::host::{Circumstances, Host, HostEvent, HostState, Pace, Receipt, Request, Sorry, line};
 use sobremesa::kernel::{AnyTable, Tips, Viewer};
 use sobremesa::store::{
     Backend, Chair, Change, NewTable, Person, Stage, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
@@ -38,7 +38,7 @@ impl Chase {
             opened_at: now(),
             language: "en".to_owned(),
             options: json!({ "roles": "opener_runs", "matches": "one" }),
-            notes: Notes { pace, ..Notes::default() }.keep(),
+            state: HostState { pace, ..HostState::default() }.keep(),
             seats: vec![Chair::of(ANN, "Ann"), Chair::of(BOB, "Bob")],
             interaction: None,
         };

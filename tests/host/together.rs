@@ -6,7 +6,7 @@ use crate::fixture::{FakeWall, host_by, join, opening, postgres, sensible, start
 use crate::folder::Folder;
 use crate::server::Server;
 use serde_json::json;
-use sobremesa::host::{Host, Notes, Once, Opening, Pace, Receipt, Request, Sorry, Tempo, clock, line};
+use sobremesa::host::{Host, HostState, Once, Opening, Pace, Receipt, Request, Sorry, Tempo, clock, line};
 use sobremesa::kernel::Viewer;
 use sobremesa::store::{Backend, Pilot, Stage, TableId, UserId};
 
@@ -36,8 +36,8 @@ impl World {
         Ok(self.host.request(self.id, Once::from(request)).await?.receipt)
     }
 
-    async fn notes(&self) -> Notes {
-        Notes::of(&table(&self.host, self.id).await)
+    async fn state(&self) -> HostState {
+        HostState::of(&table(&self.host, self.id).await)
     }
 
     /// Whoever of these is asked moves, as often as they are, so many moves at most.
@@ -57,7 +57,7 @@ impl World {
 
     /// The whole turn of whoever stands in for Ann.
     async fn stand_in_moves(&self) {
-        while self.notes().await.asked == [0] {
+        while self.state().await.asked == [0] {
             self.pass(60).await;
         }
     }
@@ -83,31 +83,31 @@ async fn both_who_happen_to_be_there_go_on_live_until_one_leaves() {
         // Ann moves in the morning, Bob in the evening: nobody is there at once.
         world.move_on(&[1], 5).await;
         world.pass(8 * 3600).await;
-        assert_eq!(world.notes().await.together.until, None);
+        assert_eq!(world.state().await.together.until, None);
         world.move_on(&[2], 5).await;
         assert_eq!(world.told("host-all-here").await, 0);
         // Ann comes by a minute later: both are there.
         world.pass(60).await;
         world.move_on(&[1], 1).await;
         assert_eq!(world.told("host-all-here").await, 1);
-        assert!(world.notes().await.together.asks(0));
+        assert!(world.state().await.together.asks(0));
         // One yes is not enough.
         assert_eq!(world.ask(Request::GoLive { user: ANN, yes: true }).await.unwrap(), Receipt::Done);
         assert_eq!(world.ask(Request::GoLive { user: ANN, yes: true }).await.unwrap(), Receipt::Already);
-        assert_eq!(world.notes().await.pace, Pace::DAYS);
+        assert_eq!(world.state().await.pace, Pace::DAYS);
         let stranger = world.ask(Request::GoLive { user: UserId(7), yes: true }).await;
         assert!(matches!(stranger, Err(Sorry::NotSeated)), "{stranger:?}");
         world.ask(Request::GoLive { user: BOB, yes: true }).await.unwrap();
-        let (now, notes) = (table(&world.host, world.id).await, world.notes().await);
-        assert_eq!((notes.pace.tempo, notes.pace.turn_secs), (Tempo::Live, Pace::LIVE.turn_secs));
+        let (now, state) = (table(&world.host, world.id).await, world.state().await);
+        assert_eq!((state.pace.tempo, state.pace.turn_secs), (Tempo::Live, Pace::LIVE.turn_secs));
         let left = now.deadline.unwrap() - world.host.now();
         assert_eq!(left.num_seconds(), i64::from(Pace::LIVE.turn_secs), "the open question begins anew");
         world.move_on(&[1, 2], 4).await;
         // Whoever lets a turn run out has left: nobody moves for them, and they have a day again.
-        let answers = world.notes().await.answers;
+        let answers = world.state().await.answers;
         world.pass(i64::from(Pace::LIVE.turn_secs) + 1).await;
-        let (now, notes) = (table(&world.host, world.id).await, world.notes().await);
-        assert_eq!((notes.pace, notes.answers), (Pace::DAYS, answers));
+        let (now, state) = (table(&world.host, world.id).await, world.state().await);
+        assert_eq!((state.pace, state.answers), (Pace::DAYS, answers));
         assert!(now.seats.iter().all(|chair| chair.pilot == Pilot::Player));
         let left = now.deadline.unwrap() - world.host.now();
         assert!(left.num_seconds() > 23 * 3600, "{left}");
@@ -123,9 +123,9 @@ async fn both_who_happen_to_be_there_go_on_live_until_one_leaves() {
 async fn an_offer_to_go_live_runs_out_and_whoever_goes_away_ends_it() {
     in_both(async |world: World| {
         world.move_on(&[1, 2], 8).await;
-        assert!(world.notes().await.together.until.is_some());
+        assert!(world.state().await.together.until.is_some());
         world.pass(11 * 60).await;
-        assert_eq!(world.notes().await.together.until, None, "it has run out");
+        assert_eq!(world.state().await.together.until, None, "it has run out");
         let late = world.ask(Request::GoLive { user: ANN, yes: true }).await;
         assert!(matches!(late, Err(Sorry::Stale)), "{late:?}");
         // Six hours later it may be offered again; one says no.
@@ -133,16 +133,16 @@ async fn an_offer_to_go_live_runs_out_and_whoever_goes_away_ends_it() {
         world.move_on(&[1, 2], 6).await;
         assert_eq!(world.told("host-all-here").await, 2);
         world.ask(Request::GoLive { user: BOB, yes: false }).await.unwrap();
-        assert_eq!(world.notes().await.together.until, None);
+        assert_eq!(world.state().await.together.until, None);
         // And again: live, until Ann says that she is away.
         world.pass(6 * 3600).await;
         world.move_on(&[1, 2], 6).await;
         for user in [ANN, BOB] {
             world.ask(Request::GoLive { user, yes: true }).await.unwrap();
         }
-        assert_eq!(world.notes().await.pace.tempo, Tempo::Live);
+        assert_eq!(world.state().await.pace.tempo, Tempo::Live);
         world.ask(Request::Away { user: ANN }).await.unwrap();
-        assert_eq!(world.notes().await.pace, Pace::DAYS);
+        assert_eq!(world.state().await.pace, Pace::DAYS);
         assert_eq!(world.told("host-days").await, 1);
     })
     .await;
@@ -158,7 +158,7 @@ async fn after_seven_turns_of_a_stand_in_the_other_may_claim_the_game() {
             assert!(matches!(early, Err(Sorry::NotAbsent)), "after {turns} turns: {early:?}");
             world.stand_in_moves().await;
             turns += 1;
-            assert_eq!(world.notes().await.stood_in[&0].1, turns);
+            assert_eq!(world.state().await.stood_in[&0].1, turns);
             if turns < 7 {
                 // He names what cannot be found yet, so that the chase goes on.
                 name_nothing(&world).await;
@@ -185,12 +185,12 @@ async fn whoever_looks_in_keeps_their_game() {
             world.stand_in_moves().await;
             name_nothing(&world).await;
         }
-        assert_eq!(world.notes().await.stood_in[&0].1, 6);
+        assert_eq!(world.state().await.stood_in[&0].1, 6);
         world.ask(Request::Present { user: ANN }).await.unwrap();
-        assert!(world.notes().await.stood_in.is_empty());
+        assert!(world.state().await.stood_in.is_empty());
         world.ask(Request::Away { user: ANN }).await.unwrap();
         world.stand_in_moves().await;
-        assert_eq!(world.notes().await.stood_in[&0].1, 1);
+        assert_eq!(world.state().await.stood_in[&0].1, 1);
         let early = world.ask(Request::Claim { user: BOB }).await;
         assert!(matches!(early, Err(Sorry::NotAbsent)), "{early:?}");
     })

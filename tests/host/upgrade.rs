@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use serde_json::json;
 use sobremesa::drivers::rookie;
 use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
-use sobremesa::host::{Notes, Request, Sorry, check_saves};
+use sobremesa::host::{HostState, Request, Sorry, check_saves};
 use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Lobby, Patience, Saved, Step, Tempo, Viewer};
 use sobremesa::store::{Backend, Change, Private, Save, Stage, UserId};
 
@@ -94,9 +94,9 @@ async fn open_games_are_judged_and_left_alone() {
     // program; so is what somebody at the seventh has ordered.
     for (at, id) in ids.iter().enumerate() {
         let mut now = table(&host, *id).await;
-        let mut notes = Notes::of(&now);
+        let mut state = HostState::of(&now);
         match at {
-            1 => notes.questions = "0123456789abcdef".to_owned(),
+            1 => state.questions = "0123456789abcdef".to_owned(),
             2 => {
                 let at = WINDOW.rfind("\"story\":").unwrap();
                 now.save = Some(Save(format!("{}\"story\":12345}}", &WINDOW[..at])));
@@ -109,9 +109,9 @@ async fn open_games_are_judged_and_left_alone() {
             6 => now.seats[0].orders = Private(json!({ "later": 1 })),
             _ => {}
         }
-        now.notes = notes.keep();
+        now.state = state.keep();
         if matches!(at, 5 | 7) {
-            now.notes["later"] = json!(1);
+            now.state["later"] = json!(1);
         }
         now.revision += 1;
         host.store().save(&Change::to(now, host.now())).await.unwrap();
@@ -124,7 +124,7 @@ async fn open_games_are_judged_and_left_alone() {
     assert_eq!((report.unchanged, report.moved_on, report.put_back, report.unknown), (2, 1, 1, 4));
     let said = report.lines.join("\n");
     assert_eq!(report.lines.len(), 6, "{said}");
-    for (at, why) in [(5, "its notes are"), (6, "what somebody has ordered is"), (7, "its notes are")] {
+    for (at, why) in [(5, "its state is"), (6, "what somebody has ordered is"), (7, "its state is")] {
         assert!(said.contains(&format!("table {}: {why} of another program", ids[at].0)), "{said}");
     }
     assert!(said.contains(&format!("table {}: moved on", ids[1].0)), "{said}");

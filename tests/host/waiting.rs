@@ -7,7 +7,7 @@ use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race as Cthulhu;
 use sobremesa::host::{
-    Notes, Pace, Receipt, Request, Sorry, Stance, Yield, is_answered_for, is_put_to, may_wait, stance_of,
+    HostState, Pace, Receipt, Request, Sorry, Stance, Yield, is_answered_for, is_put_to, may_wait, stance_of,
     waited_for,
 };
 use sobremesa::kernel::{AnyAsk, Patience, Seat, Viewer};
@@ -30,15 +30,15 @@ fn attacked(held: Card) -> Race {
 }
 
 fn waited(race: &Race) -> Vec<u8> {
-    waited_for(&race.table, &race.notes(), &*race.game()).into_iter().map(|seat| seat.0).collect()
+    waited_for(&race.table, &race.state(), &*race.game()).into_iter().map(|seat| seat.0).collect()
 }
 
 fn put(race: &Race, seat: u8) -> bool {
-    is_put_to(&race.table, &race.notes(), &*race.game(), Seat(seat))
+    is_put_to(&race.table, &race.state(), &*race.game(), Seat(seat))
 }
 
 fn answered_for(race: &Race, seat: u8) -> bool {
-    is_answered_for(&race.table, &race.notes(), &*race.game(), Seat(seat))
+    is_answered_for(&race.table, &race.state(), &*race.game(), Seat(seat))
 }
 
 fn is_asked(race: &Race, seat: u8) -> bool {
@@ -78,7 +78,7 @@ fn who_is_waited_for_may_put_off_the_end_once_whatever_they_hold() {
     for held in [SWERVE, USELESS] {
         let mut race = attacked(held);
         let before = race.table.deadline.unwrap();
-        assert!(may_wait(&race.table, &race.notes(), &*race.game(), Seat(0)));
+        assert!(may_wait(&race.table, &race.state(), &*race.game(), Seat(0)));
         assert_eq!(race.ask(Request::Wait { user: UserId(0) }).unwrap(), Receipt::Done);
         assert_eq!(race.table.deadline.unwrap() - before, TimeDelta::seconds(30));
         assert_eq!(race.ask(Request::Wait { user: UserId(0) }).unwrap(), Receipt::Already);
@@ -138,7 +138,7 @@ fn alone(held: Card) -> Race {
 #[test]
 fn who_is_alone_with_bots_is_asked_where_they_hold_something_and_never_waits() {
     let race = alone(SWERVE);
-    assert!(race.notes().alone);
+    assert!(race.state().alone);
     assert!(put(&race, 0), "Bob's bot attacks, and the card fits");
     let patience = race.table.deadline.unwrap() - race.now;
     assert_eq!(patience, TimeDelta::seconds(i64::from(Pace::LIVE.turn_secs)), "there is no hurry");
@@ -194,7 +194,7 @@ fn the_end_of_a_turn_comes_by_itself_where_there_is_room_to_draw() {
     race.deal(1, [&[USELESS], &[Card::SpikeyBits], &[NO_USE[1]], &[NO_USE[2]]]);
     race.press(1, 0);
     assert_eq!(race.asks()[0].patience, Patience::Brief);
-    assert!(put(&race, 1) && may_wait(&race.table, &race.notes(), &*race.game(), Seat(1)));
+    assert!(put(&race, 1) && may_wait(&race.table, &race.state(), &*race.game(), Seat(1)));
     race.now = race.table.deadline.unwrap();
     race.ask(Request::Tick).unwrap();
     let view = race.game().view(sobremesa::kernel::Viewer::Seat(Seat(1)));
@@ -205,7 +205,7 @@ fn the_end_of_a_turn_comes_by_itself_where_there_is_room_to_draw() {
 #[test]
 fn each_pace_proposes_a_stance_and_alone_nobody_is_kept_waiting() {
     let chair = Chair::of(UserId(1), "Ann");
-    let stance = |pace, alone| stance_of(&chair, &Notes { pace, alone, ..Notes::default() });
+    let stance = |pace, alone| stance_of(&chair, &HostState { pace, alone, ..HostState::default() });
     assert_eq!(stance(Pace::LIVE, false), Stance::OnlyConcerning);
     assert_eq!(stance(Pace::DAYS, false), Stance::OrdersDecide);
     assert_eq!(stance(Pace::DAYS, true), Stance::OnlyConcerning);
@@ -248,7 +248,7 @@ fn a_near_miss_that_lies_face_down_is_no_move_of_the_player_to_move() {
         heading(&race) == "ask-just-short"
     });
     assert!(by_chance, "of sixty attempts one fails by one or two");
-    let (before, question) = (race.notes().together, race.asks()[0].number);
+    let (before, question) = (race.state().together, race.asks()[0].number);
     race.now += TimeDelta::minutes(1);
     let game = race.game();
     let choices = &game.of::<Cthulhu>().unwrap().ask(Seat(1)).unwrap().choices;
@@ -256,7 +256,7 @@ fn a_near_miss_that_lies_face_down_is_no_move_of_the_player_to_move() {
     race.press(1, lay);
     assert_eq!(race.asks()[0].number, question, "there is another card that fits");
     assert!(race.is_unseen(), "nobody sees that a card has been laid face down");
-    assert_eq!(race.notes().together, before);
+    assert_eq!(race.state().together, before);
     race.press(1, 0);
-    assert_ne!(race.notes().together, before, "now that the cards lie open, it has been a move");
+    assert_ne!(race.state().together, before, "now that the cards lie open, it has been a move");
 }

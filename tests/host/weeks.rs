@@ -7,7 +7,9 @@ use serde_json::Value;
 use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry, Stance, Yield, may_take_back};
+use sobremesa::host::{
+    Circumstances, HostState, Pace, Receipt, Request, Sorry, Stance, Yield, may_take_back,
+};
 use sobremesa::kernel::{AnyAsk, Seat, Step, empty_handed};
 use sobremesa::store::{Chair, NewTable, Person, Quiet, Stage, Table, TableId, Time, UserId};
 use std::collections::BTreeSet;
@@ -28,7 +30,7 @@ pub fn lobby(id: i64, opener: u64, pace: Pace) -> Table {
         opened_at: at(0),
         language: "en".to_owned(),
         options: Value::Null,
-        notes: Notes { pace, ..Notes::default() }.keep(),
+        state: HostState { pace, ..HostState::default() }.keep(),
         seats: vec![Chair::of(UserId(opener), "Ann")],
         interaction: None,
     }
@@ -104,12 +106,12 @@ impl World {
 
     /// No table is ever stuck: a running one has an open question and a time at which it goes on.
     fn sound(&self) {
-        let notes = Notes::of(&self.table);
+        let state = HostState::of(&self.table);
         match self.table.stage {
             Stage::Running => {
                 let deadline = self.table.deadline.expect("a running table has a deadline");
-                assert!(self.table.wake.is_none_or(|wake| wake <= deadline) || notes.clock.is_some());
-                assert!(!self.asks().is_empty() && !notes.asked.is_empty());
+                assert!(self.table.wake.is_none_or(|wake| wake <= deadline) || state.clock.is_some());
+                assert!(!self.asks().is_empty() && !state.asked.is_empty());
             }
             _ => assert_eq!((self.table.deadline, self.table.wake), (None, None)),
         }
@@ -320,8 +322,8 @@ fn a_table_that_everybody_has_left_comes_to_its_end_by_itself() {
 fn a_reminder_comes_once_and_waits_for_the_morning() {
     let mut pick = Random::new(1);
     let mut world = World::new(1, &mut pick);
-    let notes = Notes { pace: Pace::DAYS, ..Notes::default() };
-    world.table.notes = notes.keep();
+    let state = HostState { pace: Pace::DAYS, ..HostState::default() };
+    world.table.state = state.keep();
     for user in 1..3 {
         world.ask(&Request::Join { user: UserId(user), name: "P".to_owned() }).unwrap();
     }
@@ -372,5 +374,5 @@ fn a_save_of_another_program_is_left_alone() {
     let circumstances = Circumstances { now: world.now, seed: [0; 32], people: &[], tips: &[] };
     let table = decide(&world.table, &Request::Tick, &circumstances).unwrap().change.unwrap().table;
     assert_eq!((table.save.unwrap(), table.deadline, table.wake), (kept, None, None));
-    assert!(serde_json::from_value::<Notes>(table.notes).unwrap().foreign, "its channel is to be told");
+    assert!(serde_json::from_value::<HostState>(table.state).unwrap().foreign, "its channel is to be told");
 }

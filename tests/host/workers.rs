@@ -4,7 +4,7 @@ use crate::fixture::*;
 use crate::folder::Folder;
 use async_trait::async_trait;
 use sobremesa::host::announce::{self, Announcer, Boards, NotShown, Notices};
-use sobremesa::host::{Host, Notes, Pace, Receipt, Request, clock};
+use sobremesa::host::{Host, HostState, Pace, Receipt, Request, clock};
 use sobremesa::kernel::{Often, Order, Seat, Whom};
 use sobremesa::store::{
     Backend, Board, Change, Notice, NoticeEnd, Person, Save, Shards, Stage, Table, UserId,
@@ -208,7 +208,7 @@ async fn what_is_not_understood_is_left_alone() {
     wall.pass(15 * 24 * 3600);
     assert_eq!(clock::tick_due(&host).await.unwrap(), 1);
     let after = table(&host, id).await;
-    assert!(Notes::of(&after).foreign, "its channel is to be told");
+    assert!(HostState::of(&after).foreign, "its channel is to be told");
     assert_eq!((after.stage, after.save, after.deadline, after.wake), (Stage::Running, now.save, None, None));
     wall.pass(15 * 24 * 3600);
     assert_eq!(clock::tick_due(&host).await.unwrap(), 0, "once");
@@ -246,7 +246,7 @@ async fn orders_change_nothing_that_anybody_else_is_shown() {
         moment(1_300).await;
         let after = table(&host, id).await;
         assert_eq!((after.announced, chat.revisions()), (after.revision, shown.clone()));
-        assert_eq!((after.deadline, after.wake, after.notes), (now.deadline, now.wake, now.notes.clone()));
+        assert_eq!((after.deadline, after.wake, after.state), (now.deadline, now.wake, now.state.clone()));
     }
     stop.send(true).unwrap();
     running.await.unwrap();

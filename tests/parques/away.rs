@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 use sobremesa::games::parques::Event;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Pace, Request};
+use sobremesa::host::{Circumstances, HostState, Pace, Request};
 use sobremesa::kernel::{AnyAsk, AnyTable, Choice};
 use sobremesa::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 
@@ -29,7 +29,7 @@ impl Evening {
             opened_at: now,
             language: "en".to_owned(),
             options: serde_json::json!({ "throwing": "player" }),
-            notes: Notes { pace: Pace::LIVE, ..Notes::default() }.keep(),
+            state: HostState { pace: Pace::LIVE, ..HostState::default() }.keep(),
             seats: vec![Chair::of(RED, "Red"), Chair::of(UserId(2), "Blue")],
             interaction: None,
         }

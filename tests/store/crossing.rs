@@ -88,7 +88,7 @@ pub async fn no_increment_is_lost(store: &dyn Store) {
         for _ in 0..5 {
             loop {
                 let mut change = change(loaded(store, table.id).await);
-                change.table.notes = json!(change.table.notes.as_i64().unwrap_or(0) + 1);
+                change.table.state = json!(change.table.state.as_i64().unwrap_or(0) + 1);
                 match store.save(&change).await {
                     Ok(()) => break,
                     Err(StoreError::Conflict) => {}
@@ -99,7 +99,7 @@ pub async fn no_increment_is_lost(store: &dyn Store) {
     }))
     .await;
     let table = loaded(store, table.id).await;
-    assert_eq!((table.notes, table.revision), (json!(40), 41));
+    assert_eq!((table.state, table.revision), (json!(40), 41));
 }
 
 pub async fn an_interrupted_save_is_whole_or_nothing(store: &dyn Store) {

@@ -32,7 +32,7 @@ pub fn new_table(channel: u64) -> NewTable {
         opened_at: at(0),
         language: "en".into(),
         options: json!({ "laps": 3, "cards": ["a", null, 1.5] }),
-        notes: json!({}),
+        state: json!({}),
         seats: vec![chair(1), chair(2)],
         interaction: None,
     }

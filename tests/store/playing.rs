@@ -19,7 +19,7 @@ pub async fn a_table_is_loaded_as_it_was_opened(store: &dyn Store) {
         stage: Stage::Lobby,
         language: new.language,
         options: new.options,
-        notes: new.notes,
+        state: new.state,
         save: None,
         revision: 1,
         announced: 0,
@@ -42,7 +42,7 @@ pub async fn a_table_is_loaded_as_it_was_saved(store: &dyn Store) {
     table.stage = Stage::Running;
     table.language = "es".into();
     table.options = json!({ "laps": 5 });
-    table.notes = json!({ "votes": [1, 2] });
+    table.state = json!({ "votes": [1, 2] });
     // Not as a database would write it.
     table.save = Some(Save(r#"{ "b": 1,  "a": 1.0, "a": 2 }"#.into()));
     table.deadline = Some(at(90));

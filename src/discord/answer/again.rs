@@ -14,7 +14,7 @@ impl Bot {
     /// The same game again, where a game has ended: whoever asks sits down first, bots as many as there were,
     /// and the others are called.
     pub async fn again(&self, asked: &Interaction, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
-        let notes = crate::host::Notes::of(old);
+        let state = crate::host::HostState::of(old);
         let opening = crate::host::Opening {
             kind: old.kind.clone(),
             guild: old.guild,
@@ -22,7 +22,7 @@ impl Bot {
             user: asked.user,
             name: asked.name.clone(),
             language: old.language.clone(),
-            pace: notes.pace,
+            pace: state.pace,
             options: old.options.clone(),
             bots: old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8,
             lesson: false,

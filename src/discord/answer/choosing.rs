@@ -83,7 +83,7 @@ impl Bot {
         let shown = DrawnTable::new(&table, reader.words.language);
         let said = match hint {
             // The button that is marked there need not be the one that is named here.
-            Some(hint) if shown.notes.lesson => {
+            Some(hint) if shown.state.lesson => {
                 format!("{}\n{}", shown.say(&hint), reader.word("hint-deeper"))
             }
             Some(hint) => shown.say(&hint),

@@ -15,7 +15,7 @@ use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::host::{Done, Notes, Once, Request, Sorry, Tempo, Yield};
+use crate::host::{Done, HostState, Once, Request, Sorry, Tempo, Yield};
 use crate::kernel::{Choice, Refusal};
 use crate::store::{Stage, Table, TableId};
 use crate::words::{Nobody, Words};
@@ -382,7 +382,7 @@ fn is_own_page(table: &Result<Option<Table>, Sorry>, from: &ComponentInteraction
         // the table.
         board => {
             let newer = board.is_none_or(|board| board.message < pressed);
-            !(here && newer && Notes::of(table).pace.tempo == Tempo::Live)
+            !(here && newer && HostState::of(table).pace.tempo == Tempo::Live)
         }
     }
 }
@@ -399,7 +399,7 @@ fn changes_the_table(verb: Verb) -> bool {
 /// Whether a page that is opened at the beginning will be looked at while it follows: where others read
 /// along, and people are there together.
 fn opens_a_page(table: &Table) -> bool {
-    table.guild.is_some() && Notes::of(table).pace.tempo == Tempo::Live
+    table.guild.is_some() && HostState::of(table).pace.tempo == Tempo::Live
 }
 
 /// Whether somebody wants to see the page again on which they press.

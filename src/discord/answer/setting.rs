@@ -75,7 +75,7 @@ pub(in crate::discord) fn request(pressing: &Pressing<'_>, table: &Table) -> Res
         _ => {}
     }
     let shown = DrawnTable::new(table, reader.words.language);
-    let now = shown.notes.pace;
+    let now = shown.state.pace;
     let pace = |tempo| shown.game.map(|game| Pace::of(game, tempo));
     let (options, pace) = match (press.verb, press.number(0)) {
         (Verb::Pace, _) => (json!({}), pace(if chosen == 1 { Tempo::Slow } else { Tempo::Live })),

@@ -9,7 +9,7 @@ use crate::discord::parts::names::clean_to;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press};
 use crate::discord::parts::reader::Reader;
-use crate::host::{Notes, Request, Sorry, seated};
+use crate::host::{HostState, Request, Sorry, seated};
 use crate::kernel::{AnyGame, Text};
 use crate::store::{Belonging, Private, StoreError, Table, UserId};
 use serde_json::{Value, json};
@@ -244,13 +244,13 @@ impl Bot {
             all.iter().find(|one| press::number_of(&one.name) == press.number(2)).ok_or(Sorry::Stale)?;
         // What is brought is looked at alone: what does not go with the table's settings is not left for the
         // start to find.
-        let (notes, seat) = (Notes::of(table), seated(table, asked.user)?);
+        let (state, seat) = (HostState::of(table), seated(table, asked.user)?);
         let seats = table.seats.len().max(usize::from(*game.seats().start()));
         let mut chosen = vec![Value::Null; seats];
         if let Some(mine) = chosen.get_mut(seat) {
             *mine = json!({ shop.brought_as(): Kept::read(one)?.made });
         }
-        game.check_options(&crate::host::options(game, table, &notes), &chosen)?;
+        game.check_options(&crate::host::options(game, table, &state), &chosen)?;
         Ok(Request::Bring { user: asked.user, chosen: json!({ shop.brought_as(): Kept::read(one)?.made }) })
     }
 

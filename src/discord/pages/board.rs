@@ -148,7 +148,7 @@ fn small(line: &str) -> String {
 
 /// What the one player is asked for whom everybody waits, as everybody may know it.
 fn the_question(shown: &DrawnTable<'_>) -> Option<Text> {
-    let [seat] = shown.notes.asked[..] else { return None };
+    let [seat] = shown.state.asked[..] else { return None };
     shown.play.as_ref().filter(|_| shown.window().is_none())?.question(Seat(seat))
 }
 
@@ -177,21 +177,21 @@ fn absences(shown: &DrawnTable<'_>) -> Vec<String> {
         let chairs = (0..).map(Seat).zip(&shown.table.seats);
         chairs.filter(|(seat, chair)| fits(*seat, chair)).map(|(seat, _)| seat).collect()
     };
-    let yields = |until: Yield| whoever(&|seat, _| shown.notes.yielded(seat) == Some(until));
+    let yields = |until: Yield| whoever(&|seat, _| shown.state.yielded(seat) == Some(until));
     // What goes without saying at a pace is not said of everybody.
-    let unusual = |stance: Stance| match shown.notes.pace.tempo {
-        _ if shown.notes.alone || !shown.has_windows() => false,
+    let unusual = |stance: Stance| match shown.state.pace.tempo {
+        _ if shown.state.alone || !shown.has_windows() => false,
         Tempo::Live => stance != Stance::OnlyConcerning,
         Tempo::Slow => stance != Stance::OrdersDecide,
     };
     let stands = |stance: Stance| {
         let fits = |chair: &Chair| {
-            chair.pilot == Pilot::Player && stance_of(chair, &shown.notes) == stance && unusual(stance)
+            chair.pilot == Pilot::Player && stance_of(chair, &shown.state) == stance && unusual(stance)
         };
         whoever(&|_, chair| fits(chair))
     };
     let all = [
-        ("board-votes", whoever(&|seat, _| shown.notes.abandon.iter().any(|vote| vote.seat == seat.0))),
+        ("board-votes", whoever(&|seat, _| shown.state.abandon.iter().any(|vote| vote.seat == seat.0))),
         ("board-away", whoever(&|_, chair| chair.pilot == Pilot::Away)),
         ("board-asked", stands(Stance::AskMe)),
         ("board-concerning", stands(Stance::OnlyConcerning)),

@@ -112,7 +112,7 @@ fn buttons(
 
 /// What is brought from a seat: what its player has chosen, and what is proposed where they have not.
 fn brought(shown: &DrawnTable<'_>, game: &dyn AnyGame, seat: usize) -> Value {
-    let options = crate::host::options(game, shown.table, &shown.notes);
+    let options = crate::host::options(game, shown.table, &shown.state);
     let seats = shown.table.seats.len().max(usize::from(*game.seats().start()));
     let mut all = vec![Value::Null; seats];
     if let (Some(mine), Some(chair)) = (all.get_mut(seat), shown.table.seats.get(seat)) {

@@ -75,7 +75,7 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
         let has_room = has_room(shown, &screen, says.place, news);
         let hinted = hinted(&screen, says.person).filter(|_| has_room);
-        let beginner = says.person.hints && hinted.is_none() && !shown.notes.lesson;
+        let beginner = says.person.hints && hinted.is_none() && !shown.state.lesson;
         let aside = screen.aside.iter().filter(|_| has_room && beginner);
         page = page.lines(aside.map(|text| format!("-# {}", shown.say(text))));
         let open = leaves::open(&screen, says.leaf, page.room());
@@ -137,7 +137,7 @@ fn happens_by_itself(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize
 
 /// Whether a question ends by itself in a moment. In a first game none does before its player has read it.
 pub(super) fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
-    shown.window().is_none() && shown.may_wait(seat) && !shown.notes.lesson
+    shown.window().is_none() && shown.may_wait(seat) && !shown.state.lesson
 }
 
 /// The question, or for whom the game waits; before it, on the table itself, what has happened.
@@ -171,7 +171,7 @@ fn unasked(shown: &DrawnTable<'_>, waited_for: &[Seat], screen: &Screen<usize>, 
     let own = Seat(seat as u8);
     let others: Vec<Seat> = waited_for.iter().copied().filter(|one| *one != own).collect();
     if shown.table.stage == Stage::Running && !others.is_empty() {
-        let mine = shown.notes.movers.contains_key(&own.0);
+        let mine = shown.state.movers.contains_key(&own.0);
         let key = if mine && shown.window().is_some() { "panel-your-move" } else { "panel-waiting" };
         return Text::new(key).with("players", Arg::Players(others));
     }
@@ -188,14 +188,14 @@ fn is_away(shown: &DrawnTable<'_>, seat: usize) -> bool {
 fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
     // What nobody waits for lasts until the next move, as the question says.
     let offered = shown.ask(seat).is_some_and(|ask| ask.patience == Patience::Offer);
-    if offered || is_brief(shown, seat) || shown.notes.lesson {
+    if offered || is_brief(shown, seat) || shown.state.lesson {
         return None;
     }
     if shown.is_answered_for(seat) {
         return Some(shown.word("panel-answered-for"));
     }
     if let Some(others) = decides_first(shown, seat) {
-        let time = duration(shown.notes.pace.reaction_secs);
+        let time = duration(shown.state.pace.reaction_secs);
         return Some(shown.say(&Text::new("panel-until-decided").with("players", others).with("time", time)));
     }
     Some(shown.say(&Text::new("board-until").with("when", Arg::Verbatim(shown.until()?))))
@@ -203,7 +203,7 @@ fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
 
 /// Those whose decision comes before the time for an answer to it runs: it is asked about beforehand.
 fn decides_first(shown: &DrawnTable<'_>, seat: usize) -> Option<Arg> {
-    let asks = shown.play.as_ref().filter(|_| !shown.notes.alone)?.asks();
+    let asks = shown.play.as_ref().filter(|_| !shown.state.alone)?.asks();
     let reacts = |ask: &AnyAsk| ask.patience == Patience::Reaction;
     let waits = asks.iter().any(|ask| ask.seat.index() == seat && reacts(ask));
     let beforehand = waits && asks.first().is_some_and(|first| !reacts(first));
@@ -254,14 +254,14 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     if is_away(shown, seat) {
         row.push(main_button(&shown.word("button-back"), at(Verb::Back).id()));
     }
-    let live = shown.notes.pace.tempo == Tempo::Live && !shown.notes.alone;
+    let live = shown.state.pace.tempo == Tempo::Live && !shown.state.alone;
     let in_window = shown.window().is_some() && shown.waited_for().contains(&Seat(seat as u8));
     let hurried = is_brief(shown, seat) || in_window && live;
     if hurried {
         row.push(plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
     }
     let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
-    let hint = asked && !hurried && may_hint(shown.table, &shown.notes);
+    let hint = asked && !hurried && may_hint(shown.table, &shown.state);
     // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows
     // one who plays alone: there a hint has its place, and the row stays one on a telephone.
     let still = hurried || !shown.table.stage.is_open() || hint && place == Place::Page;
@@ -331,7 +331,7 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
 fn out_of_a_menu(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let menus = screen.groups.iter().filter(|group| group.set.is_none() && is_menu(shown, group));
     let mut presses = menus.flat_map(|group| group.presses.iter().map(move |press| (group, press)));
-    let (group, press) = presses.find(|(_, press)| shown.notes.lesson && press.weight == Weight::Main)?;
+    let (group, press) = presses.find(|(_, press)| shown.state.lesson && press.weight == Weight::Main)?;
     Some(answer_button(shown, ask, press, kind_of(group)))
 }
 

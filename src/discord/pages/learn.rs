@@ -89,12 +89,12 @@ const TWICE: u8 = 2;
 /// In a first game alone: what a question is about, but not for ever; and what is worth knowing of the table
 /// as it stands.
 pub fn advice(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
-    if !shown.notes.lesson {
+    if !shown.state.lesson {
         return Vec::new();
     }
     let facts = shown.play.as_ref().and_then(|play| play.lesson_facts(ask.seat));
     let facts = facts.map(|facts| format!("> {}", shown.say(&facts)));
-    let asked_before = shown.notes.taught.get(&screen.heading.key).copied().unwrap_or(0);
+    let asked_before = shown.state.taught.get(&screen.heading.key).copied().unwrap_or(0);
     if asked_before >= TWICE {
         return facts.into_iter().collect();
     }
@@ -147,5 +147,5 @@ pub fn advised(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> 
 
 /// What a sensible beginner would answer.
 fn best(shown: &DrawnTable<'_>, ask: &AnyAsk) -> Option<Choice> {
-    shown.play.as_ref().filter(|_| shown.notes.lesson)?.advise(ask.seat)
+    shown.play.as_ref().filter(|_| shown.state.lesson)?.advise(ask.seat)
 }

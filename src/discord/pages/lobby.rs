@@ -35,7 +35,7 @@ pub fn lobby(shown: &DrawnTable<'_>) -> Page {
     let bring = bring.then(|| plain_button(&shown.word("button-bring"), at(Verb::Bring)));
     // Where the dice are known beforehand nothing can be mixed into them.
     let word =
-        shown.notes.commitment.as_ref().map(|_| plain_button(&shown.word("button-word"), at(Verb::Word)));
+        shown.state.commitment.as_ref().map(|_| plain_button(&shown.word("button-word"), at(Verb::Word)));
     let banner = shown.draw(AnyScene::Lobby);
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
@@ -91,7 +91,7 @@ fn chairs(shown: &DrawnTable<'_>) -> Vec<String> {
 
 /// A bot, and how well it plays: people know whom they face.
 fn bot(shown: &DrawnTable<'_>, seat: u8) -> String {
-    let level = Text::new(level_key(shown.notes.bots));
+    let level = Text::new(level_key(shown.state.bots));
     let text = Text::new("lobby-chair-bot").with("number", i64::from(seat) + 1);
     let said = shown.say(&text.with("player", Seat(seat)).with("level", level));
     match temper(shown, seat) {
@@ -104,7 +104,7 @@ fn bot(shown: &DrawnTable<'_>, seat: u8) -> String {
 fn temper(shown: &DrawnTable<'_>, seat: u8) -> Option<&'static str> {
     let mind = crate::games::mind(&shown.table.kind)?;
     let chair = shown.table.seats.get(usize::from(seat))?;
-    mind.temper_of(&chair.name, shown.notes.bots)
+    mind.temper_of(&chair.name, shown.state.bots)
 }
 
 /// How many will play: who sits there, and as many as are needed at least.
@@ -115,7 +115,7 @@ pub fn seated(shown: &DrawnTable<'_>, game: &dyn AnyGame) -> u8 {
 /// How long it takes.
 fn takes(shown: &DrawnTable<'_>) -> String {
     let takes =
-        shown.game.and_then(|game| game.takes(&options(shown), seated(shown, game), shown.notes.pace.tempo));
+        shown.game.and_then(|game| game.takes(&options(shown), seated(shown, game), shown.state.pace.tempo));
     takes.map(|time| shown.say(&Text::new("lobby-takes").with("time", time))).unwrap_or_default()
 }
 
@@ -135,7 +135,7 @@ pub fn in_short(shown: &DrawnTable<'_>) -> Vec<String> {
 /// How each dial stands, and whether it stands so where nobody touches it.
 fn dials(shown: &DrawnTable<'_>) -> Vec<(String, bool)> {
     let Some(game) = shown.game else { return Vec::new() };
-    let (now, usual) = (options(shown), game.proposed(seated(shown, game), shown.notes.pace.tempo));
+    let (now, usual) = (options(shown), game.proposed(seated(shown, game), shown.state.pace.tempo));
     let dials = game.dials().into_iter().filter_map(|dial| {
         let at = dial.at(&now)?;
         let notch = dial.notches.get(at)?;
@@ -150,11 +150,11 @@ fn dials(shown: &DrawnTable<'_>) -> Vec<(String, bool)> {
 
 /// What is settled, the proposals included.
 pub fn options(shown: &DrawnTable<'_>) -> Value {
-    shown.game.map_or(Value::Null, |game| crate::host::options(game, shown.table, &shown.notes))
+    shown.game.map_or(Value::Null, |game| crate::host::options(game, shown.table, &shown.state))
 }
 
 fn pace_line(shown: &DrawnTable<'_>) -> Text {
-    let pace = &shown.notes.pace;
+    let pace = &shown.state.pace;
     let (key, tempo) = match pace.tempo {
         Tempo::Live => ("lobby-pace", "pace-live"),
         // Nobody is waited for in other people's turns, unless they ask for it.

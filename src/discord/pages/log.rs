@@ -74,13 +74,13 @@ pub async fn log(bot: &Bot, shown: &DrawnTable<'_>, user: UserId, press: &Press)
     let table = shown.table;
     let seat = table.seats.iter().position(|chair| chair.user == Some(user));
     let viewer = Viewer::of(seat.map(|seat| Seat(seat as u8)));
-    let seen = seat.and_then(|seat| shown.notes.seen.get(&(seat as u8)).copied());
+    let seen = seat.and_then(|seat| shown.state.seen.get(&(seat as u8)).copied());
     let story = bot.host().store().story(table.id, 1, u32::MAX).await?;
     let chapters = chapters(shown, &story, viewer);
     let pages = pages(&chapters);
     // When all is over there is no more to answer, and whoever looks wants the whole.
     let missed =
-        seen.filter(|seen| press.number(0) == 0 && *seen < shown.notes.told && table.stage.is_open());
+        seen.filter(|seen| press.number(0) == 0 && *seen < shown.state.told && table.stage.is_open());
     let unread = |page: &&[Chapter]| {
         let mut numbers = page.iter().flat_map(|chapter| &chapter.lines);
         numbers.any(|(n, _)| missed.is_some_and(|seen| *n > seen))

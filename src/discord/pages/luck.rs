@@ -22,11 +22,11 @@ pub(in crate::discord) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table)
         return Err(Sorry::Begun);
     }
     let seat = crate::host::seated(table, pressing.asked.user)? as u8;
-    let (reader, notes) = (pressing.reader.at(table), crate::host::Notes::of(table));
+    let (reader, state) = (pressing.reader.at(table), crate::host::HostState::of(table));
     let field = json!({
         "type": 4, "custom_id": "word", "style": 1, "required": false, "max_length": WORD_MOST,
         "label": reader.word("word-label"), "placeholder": reader.word("word-placeholder"),
-        "value": notes.words.get(&seat).map_or("", String::as_str),
+        "value": state.words.get(&seat).map_or("", String::as_str),
     });
     Ok(Reply::Form(Box::new(json!({
         "custom_id": Press::at(table.id, Verb::Word).id(),
@@ -37,7 +37,7 @@ pub(in crate::discord) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table)
 
 /// What is sealed at a table that has not begun, and what has been said to be mixed in.
 pub fn sealed(shown: &DrawnTable<'_>) -> Option<String> {
-    let hash = shown.notes.commitment.as_ref()?;
+    let hash = shown.state.commitment.as_ref()?;
     let text = Text::new("lobby-sealed").with("hash", Arg::Verbatim(hash.chars().take(DIGITS).collect()));
     let lines = [Some(shown.say(&text)), words(shown)].into_iter().flatten();
     Some(format!("-# {}", lines.collect::<Vec<_>>().join(" · ")))
@@ -49,7 +49,7 @@ fn words(shown: &DrawnTable<'_>) -> Option<String> {
         let text = Text::new("word-said").with("player", Seat(*seat));
         shown.say(&text.with("word", Arg::Verbatim(escape(word))))
     };
-    let all: Vec<String> = shown.notes.words.iter().map(one).collect();
+    let all: Vec<String> = shown.state.words.iter().map(one).collect();
     let text = Text::new("words-said").with("words", Arg::Verbatim(all.join(", ")));
     (!all.is_empty()).then(|| shown.say(&text))
 }
@@ -106,7 +106,7 @@ fn page(shown: &DrawnTable<'_>, again: Option<String>, thrown: bool) -> Page {
     let over = shown.table.stage == Stage::Over;
     let promise = if shown.table.stage == Stage::Abandoned { "fair-given-up" } else { "fair-promise" };
     let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
-    let hash = shown.notes.commitment.clone().unwrap_or_default();
+    let hash = shown.state.commitment.clone().unwrap_or_default();
     let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::kernel::to_hex(&play.seed()));
     let luck = shown.play.as_ref().map(|play| play.luck()).unwrap_or_default();
     let luck: Vec<String> = luck.iter().map(|text| shown.say(text)).collect();
@@ -114,9 +114,9 @@ fn page(shown: &DrawnTable<'_>, again: Option<String>, thrown: bool) -> Page {
     let page = match &seed {
         None => page.text(shown.word(promise)).text(format!("`{hash}`")).lines(words),
         Some(seed) => {
-            let key = if shown.notes.lesson { "fair-lesson" } else { "fair-text" };
+            let key = if shown.state.lesson { "fair-lesson" } else { "fair-text" };
             let envelope =
-                shown.notes.envelope.as_ref().map_or_else(|| seed.clone(), |secret| secret.0.clone());
+                shown.state.envelope.as_ref().map_or_else(|| seed.clone(), |secret| secret.0.clone());
             let made = (envelope != *seed).then(|| format!("{} `{seed}`", shown.word("fair-seed")));
             page.text(shown.word(key))
                 .text(format!("`{hash}`\n`{envelope}`"))

@@ -12,7 +12,7 @@ pub async fn news(
     seat: usize,
     most: usize,
 ) -> Result<Vec<String>, StoreError> {
-    let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
+    let seen = shown.state.seen.get(&(seat as u8)).copied().unwrap_or(0);
     let viewer = Viewer::Seat(Seat(seat as u8));
     let story = last_told(store, shown.table, viewer, most + 1).await?;
     let story = shown.above_the_question(&story, viewer);
@@ -30,7 +30,7 @@ pub async fn befallen(
     let own = Seat(seat as u8);
     let rows = shown.befallen_rows(own);
     if shown.window().is_some() {
-        let seen = shown.notes.seen.get(&own.0).copied().unwrap_or(0);
+        let seen = shown.state.seen.get(&own.0).copied().unwrap_or(0);
         let Some(last) = rows.last().copied().filter(|n| *n > seen) else { return Ok(Vec::new()) };
         return Ok(shown.plainly(&store.story(shown.table.id, last, 1).await?, &[last], own));
     }
@@ -38,6 +38,6 @@ pub async fn befallen(
     let look_back = shown.game.map_or(0, |game| game.look_back());
     let mut story = store.story(shown.table.id, (first - look_back).max(1), u32::MAX).await?;
     // What has happened since this table was read belongs to a newer one.
-    story.retain(|row| row.n <= shown.notes.told);
+    story.retain(|row| row.n <= shown.state.told);
     Ok(shown.befallen(&story, own))
 }

@@ -58,7 +58,7 @@ fn preset(shown: &DrawnTable<'_>, preset: &Preset, number: u32) -> (Component, S
         game.zip(then.as_ref()).and_then(|(game, then)| game.takes(then, seated(shown, game), preset.tempo));
     let takes = takes.map(|time| format!(" ({})", shown.say(&time))).unwrap_or_default();
     let name = shown.word(&key);
-    let chosen = preset.tempo == shown.notes.pace.tempo && then.as_ref() == Some(&now);
+    let chosen = preset.tempo == shown.state.pace.tempo && then.as_ref() == Some(&now);
     let id = Press::at(shown.table.id, Verb::Preset).with(number).id();
     let button = if chosen { main_button(&name, id) } else { plain_button(&name, id) };
     (button, format!("-# **{name}**{takes}: {}", shown.word(&format!("{key}.hint"))))
@@ -111,7 +111,7 @@ fn menus(shown: &DrawnTable<'_>, all: &[Setting], at: usize, note: Option<String
 
 /// All of it: what every game has first, then the dials of this one.
 fn all_settings(shown: &DrawnTable<'_>) -> Vec<Setting> {
-    let (now, pace) = (options(shown), shown.notes.pace);
+    let (now, pace) = (options(shown), shown.state.pace);
     let (turns, reactions): (&[u32], &[u32]) = match pace.tempo {
         Tempo::Live => (&LIVE.0, &LIVE.1),
         Tempo::Slow => (&SLOW.0, &SLOW.1),
@@ -149,7 +149,7 @@ fn paces(shown: &DrawnTable<'_>) -> Vec<MenuItem> {
             _ => format!("pace-{key}-turns"),
         }),
         value: u8::from(tempo == Tempo::Slow).to_string(),
-        now: tempo == shown.notes.pace.tempo,
+        now: tempo == shown.state.pace.tempo,
     };
     [("live", Tempo::Live), ("days", Tempo::Slow)].map(choice).into()
 }
@@ -180,7 +180,7 @@ fn levels(shown: &DrawnTable<'_>) -> Vec<MenuItem> {
             label: shown.say(&Text::new("options-bots-of").with("level", Text::new(key.as_str()))),
             hint: shown.word(&format!("{key}.hint")),
             value: Level::ALL.iter().position(|one| one == level).unwrap_or(0).to_string(),
-            now: *level == shown.notes.bots,
+            now: *level == shown.state.bots,
         }
     };
     known.iter().map(choice).collect()

@@ -62,7 +62,7 @@ impl<'a> Desk<'a> {
         let (shown, standing) = (self.shown, self.standing());
         let chair = &shown.table.seats[self.seat];
         let at = |verb| Press::at(shown.table.id, verb);
-        let (key, stance) = match stance_of(chair, &shown.notes) {
+        let (key, stance) = match stance_of(chair, &shown.state) {
             Stance::AskMe | Stance::OnlyConcerning => {
                 ("orders-idle", ("button-orders-decide", Stance::OrdersDecide))
             }
@@ -217,7 +217,7 @@ impl<'a> Desk<'a> {
 /// What somebody whose orders decide should know of their hand: how many cards have no order.
 pub fn reminder(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
     let chair = &shown.table.seats[seat];
-    if stance_of(chair, &shown.notes) != Stance::OrdersDecide {
+    if stance_of(chair, &shown.state) != Stance::OrdersDecide {
         return None;
     }
     let orderable = shown.play.as_ref()?.orderable(Seat(seat as u8));

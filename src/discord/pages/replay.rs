@@ -160,7 +160,7 @@ pub async fn keep(bot: &Bot, shown: &DrawnTable<'_>) -> Result<Page, Sorry> {
     let Some(past) = Past::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
-    let sealed = crate::host::sealed(&shown.notes, shown.table.seats.len());
+    let sealed = crate::host::sealed(&shown.state, shown.table.seats.len());
     let Finished { options, brought, seed, evidence, .. } = &past.kept;
     Ok(match past.game.record(options, brought, *seed, sealed, evidence) {
         Ok(recording) => {

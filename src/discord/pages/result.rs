@@ -34,7 +34,7 @@ pub fn result(
         .lines(milestones.iter().map(|(_, text)| format!("-# {}", shown.say(text))))
         .lines(super::tips::best(shown, noses).map(|best| format!("-# {best}")))
         .lines(next_time.map(|text| format!("-# 💡 {}", shown.say(&text))));
-    if shown.notes.lesson {
+    if shown.state.lesson {
         page = page.text(shown.word("lesson-over"));
     }
     page.row(buttons(shown)).sketched(drawing)
@@ -68,7 +68,7 @@ fn verdict(shown: &DrawnTable<'_>, pictured: bool) -> Vec<String> {
 
 fn buttons(shown: &DrawnTable<'_>) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb).id();
-    let again = match shown.notes.lesson {
+    let again = match shown.state.lesson {
         true => main_button(
             &shown.word("button-friends"),
             Press::of(Verb::Friends).with(shown.game.map_or(0, |game| game.number())).id(),
@@ -77,7 +77,7 @@ fn buttons(shown: &DrawnTable<'_>) -> Vec<Component> {
     };
     let explains = crate::games::mind(&shown.table.kind).is_some_and(|mind| mind.explains());
     // Whoever has done as they were advised is not marked for it.
-    let review = (explains && !shown.notes.lesson).then_some((Verb::Review, "button-review"));
+    let review = (explains && !shown.state.lesson).then_some((Verb::Review, "button-review"));
     let more = [
         (Verb::Replay, "button-replay"),
         (Verb::Log, "button-log"),

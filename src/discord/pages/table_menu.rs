@@ -24,7 +24,7 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
         return page.text(shown.word("sorry-not-seated")).row([log, show, rules, help, settings]);
     };
     let chair = &table.seats[seat];
-    let stance = crate::host::stance_of(chair, &shown.notes);
+    let stance = crate::host::stance_of(chair, &shown.state);
     let stances = [
         (Stance::AskMe, "button-ask-me"),
         (Stance::OnlyConcerning, "button-only-concerning"),
@@ -74,7 +74,7 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
 /// The ways of not reacting, each for how long it lasts; or the way back from one.
 fn passing(shown: &DrawnTable<'_>, page: Page, seat: Seat) -> Page {
     let at = |verb| Press::at(shown.table.id, verb);
-    if shown.notes.yielded(seat).is_some() {
+    if shown.state.yielded(seat).is_some() {
         let again = plain_button(&shown.word("button-unyield"), at(Verb::Unyield).id());
         return page.text(shown.word("more-yielded")).row([again]);
     }

@@ -29,7 +29,7 @@ impl Said {
 
 /// What may be said at a table as it is shown.
 pub fn open(shown: &DrawnTable<'_>) -> Option<Tips> {
-    open_tips(&shown.notes, shown.play.as_ref()?.tips())
+    open_tips(&shown.state, shown.play.as_ref()?.tips())
 }
 
 /// Buttons for those who look on, below everything that players press.

@@ -14,7 +14,7 @@ pub fn on_the_table(shown: &DrawnTable<'_>, page: Page) -> Page {
 }
 
 fn offered(shown: &DrawnTable<'_>, page: Page) -> Page {
-    let yes = crate::host::would_go_live(&shown.notes.together);
+    let yes = crate::host::would_go_live(&shown.state.together);
     let offer =
         Text::new("live-offer").with("players", Arg::Players(yes.clone())).with("count", yes.len() as i64);
     page.text(shown.say(&offer)).row(buttons(shown))
@@ -40,7 +40,7 @@ fn live(shown: &DrawnTable<'_>, yes: bool) -> String {
 /// What else somebody may do about it, beside everything that can be done at a table.
 pub fn more(shown: &DrawnTable<'_>, seat: usize) -> Vec<Component> {
     let days =
-        shown.notes.together.days.map(|_| plain_button(&shown.word("button-days"), live(shown, false)));
+        shown.state.together.days.map(|_| plain_button(&shown.word("button-days"), live(shown, false)));
     let claim = claimable(shown, seat)
         .map(|_| grave_button(&shown.word("button-claim"), Press::at(shown.table.id, Verb::Claim).id()));
     days.into_iter().chain(claim).collect()
@@ -48,5 +48,5 @@ pub fn more(shown: &DrawnTable<'_>, seat: usize) -> Vec<Component> {
 
 fn claimable(shown: &DrawnTable<'_>, seat: usize) -> Option<Seat> {
     let play = shown.play.as_deref()?;
-    crate::host::claimable(shown.table, &shown.notes, play, seat)
+    crate::host::claimable(shown.table, &shown.state, play, seat)
 }

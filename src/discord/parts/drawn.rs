@@ -4,7 +4,7 @@ use super::names::Marked;
 use super::page::high;
 use crate::drawing::{AnyScene, Captions, Drawing};
 use crate::games;
-use crate::host::{self, HostEvent, Notes, told};
+use crate::host::{self, HostEvent, HostState, told};
 use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
 use crate::store::{Stage, StoreError, StoryRow, Table};
 use crate::words::{Language, Words};
@@ -24,12 +24,12 @@ const SMALL: usize = 42;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
 
-/// A table, its notes, and the game on it.
+/// A table, the host's state of it, and the game on it.
 pub struct DrawnTable<'a> {
     /// The table.
     pub table: &'a Table,
-    /// The host's notes on it.
-    pub notes: Notes,
+    /// The host's state of it.
+    pub state: HostState,
     /// The rules; none, when this program does not know the game.
     pub game: Option<&'static dyn AnyGame>,
     /// The game itself, once it has begun and if it can be read.
@@ -47,12 +47,12 @@ impl<'a> DrawnTable<'a> {
         let loaded = game.zip(save).and_then(|(game, save)| game.load(&save.0).ok());
         let words = Words::of(language, game.map(|game| game.book()));
         let names = Marked::at(table, words);
-        // Without the notes nobody knows who is asked what, and until when.
-        let mut play = loaded.map(|loaded| loaded.table).filter(|_| Notes::read(table).is_ok());
+        // Without that state nobody knows who is asked what, and until when.
+        let mut play = loaded.map(|loaded| loaded.table).filter(|_| HostState::read(table).is_ok());
         if let Some(play) = play.as_deref_mut() {
             host::lay_jottings(table, play);
         }
-        DrawnTable { table, notes: Notes::of(table), game, play, names, words }
+        DrawnTable { table, state: HostState::of(table), game, play, names, words }
     }
 
     /// Whether there is anything that a player can plan now.
@@ -104,25 +104,25 @@ impl<'a> DrawnTable<'a> {
 
     /// The seats for which the open question waits.
     pub fn waited_for(&self) -> Vec<Seat> {
-        self.play.as_deref().map_or(Vec::new(), |play| host::waited_for(self.table, &self.notes, play))
+        self.play.as_deref().map_or(Vec::new(), |play| host::waited_for(self.table, &self.state, play))
     }
 
     /// Whether the open question is put to whoever sits in this seat. For their eyes alone.
     pub fn is_put_to(&self, seat: usize) -> bool {
         let play = self.play.as_deref();
-        play.is_some_and(|play| host::is_put_to(self.table, &self.notes, play, Seat(seat as u8)))
+        play.is_some_and(|play| host::is_put_to(self.table, &self.state, play, Seat(seat as u8)))
     }
 
     /// Whether the open question is answered for whoever sits in this seat in a moment. For their eyes alone.
     pub fn is_answered_for(&self, seat: usize) -> bool {
         let play = self.play.as_deref();
-        play.is_some_and(|play| host::is_answered_for(self.table, &self.notes, play, Seat(seat as u8)))
+        play.is_some_and(|play| host::is_answered_for(self.table, &self.state, play, Seat(seat as u8)))
     }
 
     /// Whether whoever sits in this seat may put off what happens by itself.
     pub fn may_wait(&self, seat: usize) -> bool {
         let play = self.play.as_deref();
-        play.is_some_and(|play| host::may_wait(self.table, &self.notes, play, Seat(seat as u8)))
+        play.is_some_and(|play| host::may_wait(self.table, &self.state, play, Seat(seat as u8)))
     }
 
     /// The reaction window that is open, by the moment at which it opened. The number of its question counts
@@ -130,12 +130,12 @@ impl<'a> DrawnTable<'a> {
     pub fn window(&self) -> Option<u32> {
         let play = self.play.as_ref().filter(|_| self.table.stage == Stage::Running)?;
         let open = play.asks().first().is_some_and(|ask| ask.patience == Patience::Reaction);
-        self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
+        self.state.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
     /// Whether a viewer is offered to go on live: at the table everybody is, in letters whoever has not said yes.
     pub fn offers_to_go_live(&self, viewer: Viewer) -> bool {
-        let together = &self.notes.together;
+        let together = &self.state.together;
         self.table.stage == Stage::Running
             && match viewer {
                 Viewer::Seat(seat) => together.asks(seat.0),
@@ -188,7 +188,7 @@ impl<'a> DrawnTable<'a> {
     /// What a player is told of the last events; before it, what else has befallen them since they last did something.
     pub fn news(&self, story: &[StoryRow], seat: usize) -> Vec<String> {
         let (seat, viewer) = (Seat(seat as u8), Viewer::Seat(Seat(seat as u8)));
-        let seen = self.notes.seen.get(&seat.0).copied().unwrap_or(0);
+        let seen = self.state.seen.get(&seat.0).copied().unwrap_or(0);
         let last = self.last_heard(story, LAST_TOLD, viewer);
         let lines = told(self.table, self.play.as_deref(), story, last.min(seen + 1), viewer);
         let rows: Vec<i64> = self.befallen_rows(seat).iter().copied().filter(|n| *n > seen).collect();
@@ -224,7 +224,7 @@ impl<'a> DrawnTable<'a> {
 
     /// Which events have befallen a seat since it last moved.
     pub fn befallen_rows(&self, seat: Seat) -> &[i64] {
-        self.notes.befallen.get(&seat.0).map_or(&[], Vec::as_slice)
+        self.state.befallen.get(&seat.0).map_or(&[], Vec::as_slice)
     }
 
     /// What this viewer is told of the events from this one on; those before it are there to be looked back upon.
@@ -313,7 +313,7 @@ pub async fn last_told(
 ) -> Result<Vec<StoryRow>, StoreError> {
     let look_back = games::by_kind(&table.kind).map_or(0, |game| game.look_back());
     let wanted = most + usize::try_from(look_back).unwrap_or(0);
-    let told = Notes::of(table).told;
+    let told = HostState::of(table).told;
     let mut rows = 2 * wanted as i64 + UNHEARD;
     loop {
         let first = (told - rows + 1).max(1);

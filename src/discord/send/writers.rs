@@ -91,7 +91,7 @@ mod tests {
             opened_at: Time::default(),
             language: String::new(),
             options: serde_json::Value::Null,
-            notes: serde_json::Value::Null,
+            state: serde_json::Value::Null,
             seats: Vec::new(),
             interaction: None,
         };

@@ -71,7 +71,7 @@ impl GameRow {
             stage: read.stage(&self.stage)?,
             language: self.language,
             options: read.json(&self.options, "options")?,
-            notes: read.json(&self.notes, "notes")?,
+            state: read.json(&self.notes, "notes")?,
             save: self.save.map(Save),
             revision: self.revision,
             announced: self.announced,
@@ -116,7 +116,7 @@ pub(super) async fn open(pool: &SqlitePool, table: &NewTable) -> Result<TableId,
     .bind(stage.is_open())
     .bind(&table.language)
     .bind(table.options.to_string())
-    .bind(table.notes.to_string())
+    .bind(table.state.to_string())
     .fetch_one(&mut *tx)
     .await?;
     query(
@@ -239,7 +239,7 @@ pub(super) async fn save(pool: &SqlitePool, change: &Change) -> Result<(), Store
     .bind(open)
     .bind(&table.language)
     .bind(table.options.to_string())
-    .bind(table.notes.to_string())
+    .bind(table.state.to_string())
     .bind(table.save.as_ref().map(|save| save.0.as_str()))
     .bind(millis(change.at))
     .bind(table.deadline.map(millis))

@@ -93,7 +93,7 @@ impl World {
             Some(Leak::EarlyWithoutNonHolders) if is_window(asks) => {
                 let missing = &known.waited;
                 let idle = |ask: &AnyAsk| missing.contains(&ask.seat) && ask.is_settled();
-                if missing.len() < known.notes.waited.len() && asks.iter().all(idle) {
+                if missing.len() < known.state.waited.len() && asks.iter().all(idle) {
                     self.ends_sooner(TimeDelta::seconds(1));
                 }
             }

@@ -8,7 +8,8 @@ use sobremesa::games;
 use sobremesa::games::cthulhu500::race::Race;
 use sobremesa::host::decide::{Decision, decide};
 use sobremesa::host::{
-    Circumstances, Notes, Request, Sorry, is_answered_for, is_put_to, line, may_wait, stance_of, waited_for,
+    Circumstances, HostState, Request, Sorry, is_answered_for, is_put_to, line, may_wait, stance_of,
+    waited_for,
 };
 use sobremesa::host::{Stance, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Patience, Seat, Text, Viewer};
@@ -22,7 +23,7 @@ const TOLD: usize = 8;
 
 /// What is known of a table for as long as it stays as it is: it is read once, and not for each question about it.
 pub struct Known {
-    pub notes: Notes,
+    pub state: HostState,
     pub asks: Vec<AnyAsk>,
     /// For whom the open question waits.
     pub waited: Vec<Seat>,
@@ -31,12 +32,12 @@ pub struct Known {
 
 impl Known {
     fn of(table: &Table) -> Known {
-        let notes = Notes::of(table);
+        let state = HostState::of(table);
         let load = |save: &str| games::by_kind(&table.kind).unwrap().load(save).unwrap().table;
         let game = table.save.as_ref().map(|save| load(&save.0));
         let asks = game.as_ref().map_or(Vec::new(), |game| game.asks());
-        let waited = game.as_ref().map_or(Vec::new(), |game| waited_for(table, &notes, &**game));
-        Known { notes, asks, waited, game }
+        let waited = game.as_ref().map_or(Vec::new(), |game| waited_for(table, &state, &**game));
+        Known { state, asks, waited, game }
     }
 
     pub fn game(&self) -> &dyn AnyTable {
@@ -44,7 +45,7 @@ impl Known {
     }
 
     pub fn question(&self) -> Option<u32> {
-        self.notes.clock.map(|clock| clock.question)
+        self.state.clock.map(|clock| clock.question)
     }
 
     /// The answers that a seat can give, by their meaning.
@@ -150,8 +151,8 @@ impl World {
         let by_person = |ask: &&AnyAsk| {
             let chair = &self.table.seats[ask.seat.index()];
             let passes = window
-                && (known.notes.yielded(ask.seat).is_some()
-                    || stance_of(chair, &known.notes) == Stance::OrdersDecide);
+                && (known.state.yielded(ask.seat).is_some()
+                    || stance_of(chair, &known.state) == Stance::OrdersDecide);
             chair.pilot == Pilot::Player && !passes
         };
         let asked = known.asks.iter().filter(by_person);
@@ -199,25 +200,25 @@ impl World {
 
     fn shows_time(&self, face: &mut Face) {
         let (table, known) = (&self.table, self.known());
-        let notes = &known.notes;
-        let clock = notes.clock.map(|clock| (clock.since, clock.deadline, clock.remind, clock.last_told));
+        let state = &known.state;
+        let clock = state.clock.map(|clock| (clock.since, clock.deadline, clock.remind, clock.last_told));
         face.part("clock", format_args!("{:?}", (table.stage, clock, table.deadline)));
         face.part("wake", format_args!("{:?}", table.wake));
-        let passing: Vec<Yield> = game_seats(table).filter_map(|seat| notes.yielded(seat)).collect();
-        face.part("table", format_args!("{:?}", (&notes.asked, passing, notes.movers.keys(), notes.told)));
+        let passing: Vec<Yield> = game_seats(table).filter_map(|seat| state.yielded(seat)).collect();
+        face.part("table", format_args!("{:?}", (&state.asked, passing, state.movers.keys(), state.told)));
     }
 
     fn shows_asked(&self, face: &mut Face, viewer: Viewer) {
         let (table, known) = (&self.table, self.known());
-        let (game, notes) = (known.game(), &known.notes);
+        let (game, state) = (known.game(), &known.state);
         let asked: Vec<_> = known.asks.iter().map(|ask| (ask.seat, ask.patience, ask.concerns)).collect();
         face.part("asked", format_args!("{asked:?}"));
-        let may_wait: Vec<bool> = game_seats(table).map(|seat| may_wait(table, notes, game, seat)).collect();
-        let waits = (self.named(), &notes.waited, &notes.waits, may_wait, notes.alone);
+        let may_wait: Vec<bool> = game_seats(table).map(|seat| may_wait(table, state, game, seat)).collect();
+        let waits = (self.named(), &state.waited, &state.waits, may_wait, state.alone);
         face.part("waited for", format_args!("{waits:?}"));
         let own = game_seats(table).filter(|seat| viewer.is(*seat));
         let own =
-            own.map(|seat| (is_put_to(table, notes, game, seat), is_answered_for(table, notes, game, seat)));
+            own.map(|seat| (is_put_to(table, state, game, seat), is_answered_for(table, state, game, seat)));
         let own: Vec<(bool, bool)> = own.collect();
         face.part("own page", format_args!("{own:?} {:?}", game.screen(viewer)));
     }

@@ -3,7 +3,7 @@
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
-use crate::host::{Notes, Tempo, seated};
+use crate::host::{HostState, Tempo, seated};
 use crate::store::{Stage, Table, Time, UserId};
 use crate::words::Language;
 use std::sync::Arc;
@@ -63,14 +63,14 @@ impl Shows {
 
 /// The window that is open at a table, by the moment at which it opened.
 pub(super) fn open_window(table: &Table) -> Option<Time> {
-    Notes::of(table).clock.filter(|clock| clock.window).map(|clock| clock.since)
+    HostState::of(table).clock.filter(|clock| clock.window).map(|clock| clock.since)
 }
 
 /// Whether somebody has something to say in the window that is open, other than the last one they have seen,
 /// and it does not wait for them: people play live.
 pub(super) fn is_called(table: &Table, user: UserId, seen: Option<Time>) -> bool {
     let window = open_window(table);
-    if window.is_none() || window == seen || Notes::of(table).pace.tempo != Tempo::Live {
+    if window.is_none() || window == seen || HostState::of(table).pace.tempo != Tempo::Live {
         return false;
     }
     let put_to = |seat| DrawnTable::new(table, Language::default()).is_put_to(seat);

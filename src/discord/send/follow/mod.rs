@@ -21,14 +21,15 @@ use crate::discord::parts::names;
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
 use crate::discord::{Bot, Page};
-use crate::host::{Notes, Sorry};
+use crate::host::{HostState, Sorry};
 use crate::store::{Stage, StoreError, Table, UserId};
 use std::sync::Arc;
 
 /// Whether somebody is asked something at a table now.
 pub fn is_asked(table: &Table, user: UserId) -> bool {
     let seat = table.seats.iter().position(|chair| chair.user == Some(user));
-    table.stage == Stage::Running && seat.is_some_and(|seat| Notes::of(table).asked.contains(&(seat as u8)))
+    table.stage == Stage::Running
+        && seat.is_some_and(|seat| HostState::of(table).asked.contains(&(seat as u8)))
 }
 
 impl Bot {

@@ -6,7 +6,7 @@ use super::{FOLLOWED_FOR, Followed, Pages, Shows, Way};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
 use crate::games;
-use crate::host::{Clock, Notes, Pace};
+use crate::host::{Clock, HostState, Pace};
 use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Patience, Tempo};
 use crate::store::{Chair, NewTable, Person, Save, Stage, Table, TableId, Time, UserId};
 use crate::words::{Language, Words};
@@ -15,7 +15,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-fn opened(kind: &str, notes: serde_json::Value, seats: Vec<Chair>) -> Table {
+fn opened(kind: &str, state: serde_json::Value, seats: Vec<Chair>) -> Table {
     let table = NewTable {
         kind: kind.to_owned(),
         guild: None,
@@ -24,7 +24,7 @@ fn opened(kind: &str, notes: serde_json::Value, seats: Vec<Chair>) -> Table {
         opened_at: Time::default(),
         language: String::new(),
         options: serde_json::Value::Null,
-        notes,
+        state,
         seats,
         interaction: None,
     };
@@ -188,8 +188,8 @@ fn a_window_calls_those_who_have_something_to_say_where_people_play_live() {
             lines: 0,
         };
         for (pace, called) in [(Pace::LIVE, true), (Pace::DAYS, false)] {
-            let notes = Notes { pace, clock: Some(clock), ..Notes::default() };
-            let mut table = opened(game.kind(), notes.keep(), seats.clone());
+            let state = HostState { pace, clock: Some(clock), ..HostState::default() };
+            let mut table = opened(game.kind(), state.keep(), seats.clone());
             (table.stage, table.save) = (Stage::Running, Some(Save(play.save())));
             assert_eq!(open_window(&table), Some(now));
             assert_eq!(is_called(&table, UserId(seat as u64), None), called);

@@ -1,4 +1,4 @@
-//! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as
+//! What the host itself keeps of a table: its pace, the clock of the open question, votes. Kept with the table as
 //! one document.
 
 use super::sorry::Sorry;
@@ -190,10 +190,10 @@ pub struct Vote {
     pub at: Time,
 }
 
-/// The notes.
+/// The host's state of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Notes {
+pub struct HostState {
     /// How long people may take.
     pub pace: Pace,
     /// The clock of the question that is open.
@@ -217,7 +217,7 @@ pub struct Notes {
     /// Since when a seat has been away.
     pub away_since: BTreeMap<u8, Time>,
     /// Votes that an absent player's seat goes to a driver, by the seat that is absent. People are not named
-    /// in these notes, so that nothing of them stays here when they are erased.
+    /// in this state, so that nothing of them stays here when they are erased.
     pub out: BTreeMap<u8, Vec<Vote>>,
     /// Votes that the game is given up.
     pub abandon: Vec<Vote>,
@@ -274,9 +274,9 @@ pub struct Notes {
     pub questions: String,
 }
 
-impl Default for Notes {
-    fn default() -> Notes {
-        Notes {
+impl Default for HostState {
+    fn default() -> HostState {
+        HostState {
             pace: Pace::LIVE,
             clock: None,
             asked: Vec::new(),
@@ -317,19 +317,19 @@ impl Default for Notes {
     }
 }
 
-impl Notes {
-    /// The notes on a table, for whoever only looks. Those of another program are said to be foreign.
-    pub fn of(table: &Table) -> Notes {
-        Notes::read(table).unwrap_or_else(|_| Notes { foreign: true, ..Notes::default() })
+impl HostState {
+    /// A table's state, for whoever only looks. One of another program is said to be foreign.
+    pub fn of(table: &Table) -> HostState {
+        HostState::read(table).unwrap_or_else(|_| HostState { foreign: true, ..HostState::default() })
     }
 
-    /// The notes on a table, for whoever changes it. What this program cannot read it must not write over:
+    /// The same for whoever changes it. What this program cannot read it must not write over:
     /// numbers that count answers are among it.
-    pub fn read(table: &Table) -> Result<Notes, Sorry> {
-        Notes::deserialize(&table.notes).map_err(|_| Sorry::ForeignSave)
+    pub fn read(table: &Table) -> Result<HostState, Sorry> {
+        HostState::deserialize(&table.state).map_err(|_| Sorry::ForeignSave)
     }
 
-    /// The notes as they are kept.
+    /// The state as it is kept.
     pub fn keep(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
     }
