@@ -36,7 +36,7 @@ fn everything() -> impl Iterator<Item = (u8, Options)> {
                     warning_lap: bits & 2 != 0,
                     net_laps: bits & 4 != 0,
                     flag_waving: bits & 8 != 0,
-                    reactions: if bits & 16 == 0 { Reactions::First } else { Reactions::Sealed },
+                    ..Options::printed(if bits & 16 == 0 { Reactions::First } else { Reactions::Sealed })
                 };
                 (seats, options)
             })

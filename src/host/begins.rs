@@ -1,4 +1,5 @@
-//! Who begins where the same people play again: in some games whoever sits beside the one who began before.
+//! What another game has of the one before it: what was chosen for it, and who begins, in some games whoever
+//! sits beside the one who began before.
 
 use super::seats::seated;
 use super::{Host, HostState, Sorry};
@@ -6,10 +7,12 @@ use crate::kernel::AnyGame;
 use crate::store::{Table, TableId};
 use serde_json::Value;
 
-/// Options of a game that is over, for another one: who began is not among them.
-pub fn without(game: &dyn AnyGame, mut options: Value) -> Value {
-    if let (Some(begins), Some(options)) = (game.begins(), options.as_object_mut()) {
-        options.remove(begins);
+/// Options of a game that is over, for another one: those that people choose. Who began, or with how many of
+/// each card, belongs to that game alone.
+pub fn chosen_before(game: &dyn AnyGame, mut options: Value) -> Value {
+    let dials = game.dials();
+    if let Some(options) = options.as_object_mut() {
+        options.retain(|key, _| dials.iter().any(|dial| dial.id == key));
     }
     options
 }

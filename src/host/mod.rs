@@ -224,7 +224,10 @@ impl Host {
         if self.seed.is_none() && !opening.lesson {
             envelope::seal(&mut state, fresh_seed());
         }
-        let options = begins::without(game, opening.options);
+        let options = match opening.after {
+            Some(_) => begins::chosen_before(game, opening.options),
+            None => opening.options,
+        };
         lobby::check_options(game, &options, &state, seats.len())?;
         let table = NewTable {
             kind: opening.kind,

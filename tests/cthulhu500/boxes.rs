@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::cthulhu500::cards::{Card, Copies, DECK, Trigger};
 use sobremesa::games::cthulhu500::{About, Answer, Options, Race, Reactions};
-use sobremesa::kernel::{By, Game, Input, Insight, Now, Refusal, Saved};
+use sobremesa::kernel::{By, Game, Input, Insight, Now, Recording, Refusal, Saved};
 
 fn answer(saved: &mut Saved<Race>, now: &Now<Race>, whims: &mut Random) -> Now<Race> {
     let ask = &now.asks[whims.below(now.asks.len())];
@@ -39,7 +39,7 @@ fn with_another_box(mut save: Value, card: Card, more: i8) -> Option<Value> {
         deck.remove(at);
     }
     (0..more).for_each(|_| deck.insert(0, card.id().into()));
-    save["resting"]["copies"] = json!(today_but(card, more)?);
+    save["resting"]["options"]["copies"] = json!(today_but(card, more)?);
     Some(save)
 }
 
@@ -72,7 +72,7 @@ fn a_race_that_began_with_another_box_is_played_to_its_end() {
             saved = Saved::load(&saved.save()).unwrap();
         }
         assert!(now.game.outcome().is_some());
-        assert_eq!(now.game.copies.all() as i8, DECK as i8 + more);
+        assert_eq!(now.game.options.copies.all() as i8, DECK as i8 + more);
     }
     assert!(fewer > 5 && gone > 0 && imagined > 1_000, "{fewer} {gone} {imagined}");
 }
@@ -81,7 +81,7 @@ fn a_race_that_began_with_another_box_is_played_to_its_end() {
 fn a_save_says_nothing_of_the_first_box_and_everything_of_another() {
     let first = save(1);
     assert!(Copies::default().is_first());
-    assert_eq!(first["resting"].get("copies").is_none(), Copies::of_today().is_first());
+    assert_eq!(first["resting"]["options"].get("copies").is_none(), Copies::of_today().is_first());
     let other = with_another_box(first, Card::IaIa, 1).unwrap();
     let again = Saved::<Race>::load(&other.to_string()).unwrap().save();
     assert_eq!(serde_json::from_str::<Value>(&again).unwrap(), other);
@@ -91,15 +91,40 @@ fn a_save_says_nothing_of_the_first_box_and_everything_of_another() {
 fn a_card_too_many_or_too_few_is_refused_unless_the_box_has_it() {
     for more in [1, -1] {
         let mut other = (0..9).find_map(|n| with_another_box(save(n), Card::IaIa, more)).unwrap();
-        other["resting"]["copies"] = json!(Copies::of_today());
+        other["resting"]["options"]["copies"] = json!(Copies::of_today());
         let why = Saved::<Race>::load(&other.to_string()).err();
         assert_eq!(why, Some(Refusal::Unsound("a card that is missing or there twice")));
     }
 }
 
+/// What was played with another box is played again with that one, from the file alone.
+#[test]
+fn a_race_with_another_box_is_played_again_as_it_was() {
+    let mut whims = Random::new(8);
+    let copies = today_but(Card::IaIa, 3).unwrap();
+    let options = Options { copies: copies.clone(), ..Options::printed(Reactions::First) };
+    let played = Recording::<Race>::of(&options, 4, &game_dice(72, 1), &mut whims).unwrap();
+    let file = serde_json::to_string(&played).unwrap();
+    let read = Recording::<Race>::load(&file).unwrap();
+    let (mut told, mut last) = (0, None);
+    let saved = read.play(&mut |_, now| (told, last) = (told + now.news.len(), now.game.outcome())).unwrap();
+    assert!(last.is_some() && told > 100);
+    assert_eq!(saved.now().unwrap().game.options.copies, copies);
+    // With the cards of today it is another race, and what is no answer in it is refused.
+    let today = Options::printed(Reactions::First);
+    assert_ne!(
+        Recording { options: today, ..read }.play(&mut |_, _| {}).ok().map(|now| now.save()),
+        Some(saved.save())
+    );
+}
+
 #[test]
 fn a_box_with_which_nobody_can_play_is_refused() {
     let of = |copies: Value| serde_json::from_value::<Copies>(copies).unwrap();
+    let two_flags =
+        Options { copies: of(json!({ "checkered_flag": 2 })), ..Options::printed(Reactions::First) };
+    let why = Saved::<Race>::new(&two_flags, 4, game_dice(71, 0)).err();
+    assert_eq!(why, Some(Refusal::Options("with so many of its cards nobody can play")));
     let most = 128 - Copies::default().all();
     assert!(of(json!({ "goat_with_a_thousand_spares": 1 + most })).fit());
     assert!(!of(json!({ "goat_with_a_thousand_spares": 2 + most })).fit());
@@ -129,7 +154,7 @@ fn who_is_asked_goes_by_the_box_of_the_race() {
         let all = vec![Card::IaIa; usize::from(Copies::of_today().of(Card::IaIa))];
         let table = table.pile(&all).but(|race| {
             (0..more).for_each(|_| race.deck.insert(0, Card::IaIa));
-            race.copies = today_but(Card::IaIa, more).unwrap();
+            race.options.copies = today_but(Card::IaIa, more).unwrap();
         });
         let mut race = table.go();
         race.answer(ANN, Answer::Play(Card::TechnicalInspection));

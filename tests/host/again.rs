@@ -4,7 +4,7 @@ use crate::fixture::{FakeWall, PATIENT, host_by, join, opening};
 use crate::folder::Folder;
 use sobremesa::games;
 use sobremesa::host::{Opening, Request, Sorry};
-use sobremesa::store::Backend;
+use sobremesa::store::{Backend, UserId};
 
 #[tokio::test]
 async fn the_seats_of_those_who_raced_before_are_kept_for_some_minutes() {
@@ -73,4 +73,18 @@ async fn whoever_sat_beside_the_one_who_began_begins_the_next_game() {
         assert_eq!(began, next);
         assert!(options["begins"].is_number());
     }
+}
+
+/// A race of a former build had other cards; another one is played with those of today, and as it was chosen.
+#[tokio::test]
+async fn another_race_is_as_it_was_chosen_and_has_the_cards_of_today() {
+    let folder = Folder::new();
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &FakeWall::new()).await;
+    let before = host.open(opening(1, 1, 2, PATIENT)).await.unwrap();
+    let options = serde_json::json!({ "length": "short", "copies": { "ia_ia": 7 } });
+    let after = Opening { after: Some(before), options, ..opening(2, 1, 2, PATIENT) };
+    let after = host.open(after).await.unwrap();
+    host.request(after, Request::Start { user: UserId(1) }.into()).await.unwrap();
+    let options = host.store().load(after).await.unwrap().unwrap().options;
+    assert_eq!((&options["length"], options.get("copies")), (&"short".into(), None));
 }

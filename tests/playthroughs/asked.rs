@@ -20,7 +20,7 @@ fn played(n: u64) -> (u8, Options) {
         warning_lap: on(0),
         net_laps: on(1),
         flag_waving: on(2),
-        reactions: if n.is_multiple_of(2) { Reactions::First } else { Reactions::Sealed },
+        ..Options::printed(if n.is_multiple_of(2) { Reactions::First } else { Reactions::Sealed })
     };
     (3 + (n / 2 % 6) as u8, options)
 }

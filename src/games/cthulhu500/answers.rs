@@ -60,7 +60,7 @@ fn lies_face_up(race: &Race, card: Card) -> bool {
     let laid = race.scene.laid.iter().map(|laid| u8::from(laid.card == card)).sum::<u8>();
     // In bytes, sixteen cards at a time are counted.
     let seen = laid + race.pile.iter().map(|one| u8::from(*one == card)).sum::<u8>();
-    seen >= race.copies.of(card)
+    seen >= race.options.copies.of(card)
 }
 
 /// 8.12: a near miss that asks nobody but the player to move, and of which nothing comes if they lay no card, is asked about

@@ -76,7 +76,7 @@ fn contagions(race: &Race) -> Result<(), &'static str> {
         let lying = race.contagions.iter().filter(|one| **one == contagion).count();
         let parts = race.cars.iter().flat_map(|car| car.parts());
         let infested = parts.filter(|(slot, part)| part.infested && contagion_of(*slot) == contagion);
-        if lying != infested.count() || lying > usize::from(race.copies.of(contagion)) {
+        if lying != infested.count() || lying > usize::from(race.options.copies.of(contagion)) {
             return Err("a contagion");
         }
     }
@@ -86,7 +86,7 @@ fn contagions(race: &Race) -> Result<(), &'static str> {
 
 /// Every card of this race's box in exactly one place.
 fn cards(race: &Race) -> Result<(), &'static str> {
-    if !race.copies.fit() {
+    if !race.options.copies.fit() {
         return Err("a box with which nobody can play");
     }
     let mut seen = [0_u8; Card::ALL.len()];
@@ -99,8 +99,9 @@ fn cards(race: &Race) -> Result<(), &'static str> {
         *seen = seen.saturating_add(1);
     }
     let flag_is_shuffled = u8::from(race.flag == Flag::Shuffled);
-    let copies =
-        |card: Card| if card == Card::CheckeredFlag { flag_is_shuffled } else { race.copies.of(card) };
+    let copies = |card: Card| {
+        if card == Card::CheckeredFlag { flag_is_shuffled } else { race.options.copies.of(card) }
+    };
     if Card::ALL.into_iter().any(|card| seen[card as usize] != copies(card)) {
         return Err("a card that is missing or there twice");
     }

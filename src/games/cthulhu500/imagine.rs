@@ -139,7 +139,6 @@ fn seen(race: &Race, me: Seat) -> Race {
         }
     });
     Race {
-        copies: race.copies.clone(),
         options: race.options.clone(),
         phase: race.phase,
         pack: race.pack.clone(),
@@ -198,7 +197,7 @@ fn vehicles(race: &mut Race, me: Seat, dice: &mut Dice) {
 
 /// Every card that lies nowhere that is seen; the Flag has its own place.
 fn unseen(race: &Race) -> Vec<Card> {
-    let mut left: Vec<u8> = Card::ALL.iter().map(|card| race.copies.of(*card)).collect();
+    let mut left: Vec<u8> = Card::ALL.iter().map(|card| race.options.copies.of(*card)).collect();
     let attached = race.cars.iter().flat_map(|car| car.parts().map(|(_, part)| &part.card));
     let held = race.cars.iter().flat_map(|car| car.hand.iter());
     let laid = race.scene.laid.iter().map(|laid| &laid.card);
@@ -238,7 +237,7 @@ fn deck(known: &Known, left: Vec<Card>, dice: &mut Dice) -> Option<Stack> {
 /// Where in a deck of so many cards, itself among them, the Flag may be: anywhere, or in what is left of the
 /// lower half (11.2).
 fn flags_place(race: &Race, cards: usize, dice: &mut Dice) -> usize {
-    let dealt = race.copies.all() - 1 - HAND_LIMIT * race.len();
+    let dealt = race.options.copies.all() - 1 - HAND_LIMIT * race.len();
     let room = if race.options.length == Length::Short { (dealt / 2 + 1).min(cards) } else { cards };
     dice.below(room.max(1) as u32) as usize
 }

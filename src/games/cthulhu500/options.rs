@@ -1,5 +1,6 @@
 //! What is settled before the start (11).
 
+use super::cards::Copies;
 use serde::{Deserialize, Serialize};
 
 /// What is settled before the start (11).
@@ -18,6 +19,10 @@ pub struct Options {
     pub flag_waving: bool,
     /// 11.8: how reactions count.
     pub reactions: Reactions,
+    /// How many there are of each card. Nobody chooses it: a race has the box of the day on which it began, and
+    /// is played again with that one.
+    #[serde(default, skip_serializing_if = "Copies::is_first")]
+    pub copies: Copies,
 }
 
 /// 11.7: how vehicles are given out.
@@ -72,6 +77,7 @@ impl Options {
             net_laps: false,
             flag_waving: false,
             reactions,
+            copies: Copies::of_today(),
         }
     }
 }

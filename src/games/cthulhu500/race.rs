@@ -1,7 +1,7 @@
 //! The table as it lies: pack, vehicles, hands, deck and pile; and where cards are put.
 
 use super::Options;
-use super::cards::{CARDS_MAX, CONTAGIONS_MAX, CREW_MAX, Card, Copies, Side, Trait, Vehicle, Word};
+use super::cards::{CARDS_MAX, CONTAGIONS_MAX, CREW_MAX, Card, Side, Trait, Vehicle, Word};
 use super::scene::Scene;
 use crate::kernel::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
@@ -28,9 +28,6 @@ pub type Laps = ArrayVec<i32, 8>;
 pub struct Race {
     /// What was settled before the start.
     pub options: Options,
-    /// How many there are of each card.
-    #[serde(default, skip_serializing_if = "Copies::is_first")]
-    pub copies: Copies,
     /// Where in the race we are.
     pub phase: Phase,
     /// The pack, leader first.

@@ -1,6 +1,6 @@
 //! Set-up: vehicles, the deal, the Flag's place, the opening bid (2).
 
-use super::cards::{Card, Copies, Vehicle};
+use super::cards::{Card, Vehicle};
 use super::event::Event;
 use super::race::{Car, Flag, HAND_LIMIT, Hand, Order, Phase, Race, Stack, Thrift, Turn};
 use super::turn::ACTIONS;
@@ -18,9 +18,12 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Race, Ref
     {
         return Err(Refusal::Options("a long game has 1 to 5 counters"));
     }
+    let copies = &options.copies;
+    if !copies.fit() {
+        return Err(Refusal::Options("with so many of its cards nobody can play"));
+    }
     let mut vehicles = Vehicle::ALL;
     dice.shuffle(&mut vehicles);
-    let copies = Copies::of_today();
     let mut deck: Stack = Card::ALL
         .into_iter()
         .filter(|card| *card != Card::CheckeredFlag)
@@ -55,7 +58,6 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Race, Ref
     let turn = Turn { seat: Seat(0), actions: ACTIONS, order: Seat(0), extra: false, attack: 0, number: 0 };
     Ok(Race {
         options: options.clone(),
-        copies,
         phase: Phase::Vehicles,
         start: pack.clone(),
         pack,
