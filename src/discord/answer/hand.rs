@@ -2,7 +2,7 @@
 
 use crate::discord::Bot;
 use crate::discord::gate::interaction::{How, Interaction, Reply};
-use crate::discord::pages::hand;
+use crate::discord::pages::explain;
 use crate::discord::pages::hand::{Says, hand_page, picture};
 use crate::discord::pages::news::{befallen, news};
 use crate::discord::pages::sets::Draft;
@@ -168,5 +168,5 @@ pub fn learnt(reader: &Reader, press: &Press) -> Option<Reader> {
         return None;
     }
     let mut reader = reader.clone();
-    hand::learns(&mut reader.person, press.number(3)).then_some(reader)
+    explain::learns(&mut reader.person, press.number(3)).then_some(reader)
 }

@@ -1,14 +1,15 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
+use super::explain::{Explained, kind_of};
 use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::sets::{self, Draft};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
-use crate::discord::parts::page::{MenuItem, Page, button, high, main_button, plain_button};
+use crate::discord::parts::page::{MenuItem, Page, button, main_button, plain_button};
 use crate::discord::parts::place::Place;
-use crate::discord::parts::press::{self, Press, Verb};
+use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::seal::Seal;
 use crate::drawing::Drawing;
 use crate::host::{Tempo, may_hint, may_take_back};
@@ -73,20 +74,16 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
-        let has_room = has_room(shown, &screen, says.place, news);
-        let hinted = hinted(&screen, says.person).filter(|_| has_room);
-        let beginner = says.person.hints && hinted.is_none() && !shown.state.lesson;
-        let aside = screen.aside.iter().filter(|_| has_room && beginner);
-        page = page.lines(aside.map(|text| format!("-# {}", shown.say(text))));
+        let explained = Explained::of(shown, &screen, says.person, (says.place, news));
+        page = page.lines(explained.aside.map(|text| format!("-# {}", shown.say(text))));
         let open = leaves::open(&screen, says.leaf, page.room());
         if let Some(open) = open {
             page = leaves::contents(shown, page, &ask, &screen, open);
         }
         let shows = |n: usize| open.is_none_or(|open| open == n);
         for (n, group) in screen.groups.iter().enumerate().filter(|(n, _)| shows(*n)) {
-            page = page.lines(
-                group.hint.iter().filter(|_| hinted == Some(n)).map(|hint| format!("-# {}", shown.say(hint))),
-            );
+            let hint = group.hint.iter().filter(|_| explained.group == Some(n));
+            page = page.lines(hint.map(|hint| format!("-# {}", shown.say(hint))));
             page = match &group.set {
                 Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
                 None => {
@@ -117,14 +114,6 @@ pub fn picture(shown: &DrawnTable<'_>, seat: usize, place: Place, person: &Perso
         Place::Page => shown.own_drawing(seat),
         Place::Letter | Place::Table => shown.whole_drawing(seat),
     }
-}
-
-/// Whether a page explains anything besides. Where a question takes long to say what it is about, or something
-/// has befallen its reader, buttons explain themselves another time: a page fits a telephone.
-fn has_room(shown: &DrawnTable<'_>, screen: &Screen<usize>, place: Place, news: &[String]) -> bool {
-    let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
-    let befallen = place == Place::Page && !news.is_empty();
-    !befallen && !is_long(&shown.say(&screen.heading), &table)
 }
 
 /// What time does where a question ends by itself in a moment, and when.
@@ -184,7 +173,8 @@ fn is_away(shown: &DrawnTable<'_>, seat: usize) -> bool {
     shown.table.stage == Stage::Running && shown.table.seats[seat].pilot == Pilot::Away
 }
 
-/// Until when a question waits; what ends by itself says so below its answers. A first game has said that it waits.
+/// Until when a question waits, and what happens then; what ends by itself says so below its answers. A first
+/// game has said that it waits.
 fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
     // What nobody waits for lasts until the next move, as the question says.
     let offered = shown.ask(seat).is_some_and(|ask| ask.patience == Patience::Offer);
@@ -198,7 +188,9 @@ fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
         let time = duration(shown.state.pace.reaction_secs);
         return Some(shown.say(&Text::new("panel-until-decided").with("players", others).with("time", time)));
     }
-    Some(shown.say(&Text::new("board-until").with("when", Arg::Verbatim(shown.until()?))))
+    let is_turn = shown.ask(seat).is_some_and(|ask| ask.patience.is_turn());
+    let key = if is_turn { "panel-until-stand-in" } else { "board-until" };
+    Some(shown.say(&Text::new(key).with("when", Arg::Verbatim(shown.until()?))))
 }
 
 /// Those whose decision comes before the time for an answer to it runs: it is asked about beforehand.
@@ -208,20 +200,6 @@ fn decides_first(shown: &DrawnTable<'_>, seat: usize) -> Option<Arg> {
     let waits = asks.iter().any(|ask| ask.seat.index() == seat && reacts(ask));
     let beforehand = waits && asks.first().is_some_and(|first| !reacts(first));
     beforehand.then(|| Arg::Players(asks.iter().filter(|ask| !reacts(ask)).map(|ask| ask.seat).collect()))
-}
-
-/// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.
-const ABOUT_MOST: usize = 3;
-const ABOUT: usize = 32;
-/// As many with what stands on the table besides, which is smaller.
-const WITH_TABLE_MOST: usize = 6;
-const SMALL: usize = 40;
-
-/// Whether a question takes long to say what it is about, alone or with what stands on the table besides.
-fn is_long(said: &str, table: &[String]) -> bool {
-    let Some((about, _)) = said.split_once('\n') else { return false };
-    let about = high(&[about], ABOUT);
-    about > ABOUT_MOST || about + high(table, SMALL) > WITH_TABLE_MOST
 }
 
 /// A question is large; what it is about, in a line before it, is not.
@@ -237,13 +215,13 @@ fn in_words(shown: &DrawnTable<'_>, screen: &Screen<usize>, seat: usize, says: &
     let say = |text: &Text| shown.say(text);
     let pictures = says.person.pictures;
     let standing = screen.standing.iter().chain(&screen.house).filter(|_| !pictures).map(say);
-    let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
-    let lines = summary.chain(screen.lines.iter().map(|text| format!("-# {}", say(text))));
-    let hand = screen.hand.iter().filter(|_| !pictures).map(say);
+    let small = |text: &Text| format!("-# {}", say(text));
     // In a window the odds are said already, and where a turn ends there are none.
     let odds = shown.window().is_none() && !is_brief(shown, seat);
-    let own = screen.own.iter().filter(|_| !pictures || odds).map(|text| format!("-# {}", say(text)));
-    standing.chain(lines).chain(hand).chain(own).collect()
+    let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
+    let hand = screen.hand.iter().filter(|_| !pictures).map(say);
+    let own = screen.own.iter().filter(|_| !pictures || odds).map(small);
+    standing.chain(summary).chain(screen.lines.iter().map(small)).chain(hand).chain(own).collect()
 }
 
 /// What can be pressed whatever is asked.
@@ -353,34 +331,6 @@ fn rows_on_telephone(labels: &[String]) -> usize {
     rows
 }
 
-/// How often somebody presses a button of a kind until it explains itself.
-const LEARNT: u8 = 3;
-
-/// What buttons of a group have in common, in a number that their presses carry along: it says nothing but
-/// which group that is.
-fn kind_of(group: &Group<usize>) -> u32 {
-    press::number_of(&group.about.key) >> 8
-}
-
-/// The group that is explained: the first of those that its reader has not used often enough. One at a time is read.
-fn hinted(screen: &Screen<usize>, person: &Person) -> Option<usize> {
-    let new = |group: &Group<usize>| group.hint.is_some() && !knows(person, kind_of(group));
-    screen.groups.iter().position(|group| person.hints && group.set.is_none() && new(group))
-}
-
-/// Whether somebody has pressed buttons of a kind often enough.
-fn knows(person: &Person, kind: u32) -> bool {
-    person.learnt.get(&kind.to_string()).is_some_and(|times| *times >= LEARNT)
-}
-
-/// Counts a press. Whether that is worth keeping.
-pub fn learns(person: &mut Person, kind: u32) -> bool {
-    let times = person.learnt.entry(kind.to_string()).or_default();
-    let new = *times < LEARNT;
-    *times = (*times + 1).min(LEARNT);
-    new
-}
-
 fn choice(shown: &DrawnTable<'_>, press: &kernel::Press<usize>) -> MenuItem {
     MenuItem {
         label: shown.label(&press.label),
@@ -416,16 +366,7 @@ pub fn declining(shown: &DrawnTable<'_>, window: u32) -> [Component; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Group, Text, Weight, is_long, says_no};
-
-    #[test]
-    fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
-        let about = |long: usize| format!("{}\nDo you react?", "x".repeat(long));
-        assert!(!is_long(&about(96), &[]) && is_long(&about(97), &[]));
-        let table = |long: usize| ["x".repeat(40), "x".repeat(long)];
-        assert!(!is_long(&about(96), &table(80)) && is_long(&about(96), &table(81)), "six with the table's");
-        assert!(!is_long(&"x".repeat(200), &table(200)), "a question alone is about nothing else");
-    }
+    use super::{Group, Text, Weight, says_no};
 
     #[test]
     fn no_to_all_of_a_turn_stands_beside_a_no_that_stands_alone() {

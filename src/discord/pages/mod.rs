@@ -5,6 +5,7 @@ pub mod board;
 pub mod bring;
 pub mod closer;
 pub mod deeds;
+pub mod explain;
 pub mod hand;
 pub mod jot;
 pub mod learn;

@@ -20,6 +20,7 @@ discord-former-player = a former player
 ## The table
 
 board-until = Deadline { $when }.
+panel-until-stand-in = Deadline { $when }, then a stand-in plays.
 panel-until-decided = Deadline: up to { $time } after the decision of { $players }.
 board-question = ⏳ { $players }: deadline { $when }.
 board-window = **Who reacts?** { $players } may. Deadline { $when }.

@@ -20,6 +20,7 @@ discord-former-player = alguien que ya no está
 ## La mesa
 
 board-until = Plazo: { $when }.
+panel-until-stand-in = Plazo: { $when }; luego, suplente.
 panel-until-decided = Plazo: hasta { $time } después de que decida { $players }.
 board-question = ⏳ { $players }; plazo: { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }. Plazo: { $when }.
