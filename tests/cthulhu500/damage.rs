@@ -4,8 +4,9 @@
 use crate::track::*;
 use sobremesa::games::cthulhu500::Event;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::odds::tie_passes;
 use sobremesa::games::cthulhu500::{About, Answer};
-use sobremesa::kernel::Seat;
+use sobremesa::kernel::{Game, Seat, Viewer};
 
 const EIGHT: &str = "ABCDEFGH";
 
@@ -184,8 +185,11 @@ fn tied(pack: &str, attacker: Seat, defender: Seat, wrecks: &str, with: Option<(
         table = table.mods(seat, mods);
     }
     let mut race = table.dice(&[7 - mine, 7 - theirs]).go();
+    let passes = tie_passes(&race.race().view(Viewer::Spectator), attacker, defender);
     race.answer(attacker, attempt(defender)).sums(7, 7);
     assert!(race.told(&Event::Tied { attacker, defender }));
+    let passed = race.told(&Event::Passed { passer: attacker, passed: defender });
+    assert_eq!(passes, passed, "what a tie comes to is known beforehand");
     assert!(race.car(attacker).damaged && race.car(defender).damaged);
     race
 }

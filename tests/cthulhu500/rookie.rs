@@ -5,7 +5,7 @@ use sobremesa::drivers::{Rookies, game_dice};
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::{Phase, Slot};
 use sobremesa::games::cthulhu500::{Answer, Event, Options, Race, Reactions};
-use sobremesa::kernel::{Ask, Game, Pick, Player, play_through};
+use sobremesa::kernel::{Ask, Game, Pick, Player, Viewer, play_through};
 
 #[test]
 fn the_shortcut_is_taken_past_a_weak_vehicle_and_not_past_a_strong_one() {
@@ -23,6 +23,20 @@ fn the_shortcut_is_taken_past_a_weak_vehicle_and_not_past_a_strong_one() {
     let chains = Track::of(4).turn(CLEO).hand(CLEO, &hand).tires(ANN, Card::NodensSnowChains);
     let strong = chains.mods(ANN, &[Card::TheMudflapsManWasNotMeantToOgle, Card::FifthDimensionSuspension]);
     assert_eq!(strong.go().advised(CLEO), attempt(BOB));
+}
+
+/// 5.5: a tie with a wreck ahead is won, one with a whole vehicle is not.
+#[test]
+fn a_tie_that_carries_past_a_wreck_is_not_thrown_again() {
+    let again = plain(Card::AzathothPlaysDice);
+    for (wreck, dice, held) in [(true, [2, 5], false), (false, [4, 4], true)] {
+        let table = Track::of(4).turn(BOB).hand(BOB, &[Card::AzathothPlaysDice]).dice(&dice);
+        let mut race = if wreck { table.damaged(ANN).go() } else { table.go() };
+        race.answer(BOB, attempt(ANN));
+        let (mine, theirs) = (race.race().view(Viewer::Spectator).scene.test).unwrap();
+        assert_eq!(mine, theirs, "a tie");
+        assert_eq!(race.advised(BOB) == again, held, "{wreck}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! since no view has to be drawn. Whoever looks over a shoulder can ask for what everybody sees and for that
 //! seat's hand: for nothing else there is a word.
 
-use super::cards::{Card, Side, Vehicle};
+use super::cards::{Card, Side, Trait, Vehicle};
 use super::race::Race;
 use super::scene::Laid;
 use super::view::{self, AttemptView, View};
@@ -39,6 +39,8 @@ pub trait Glance {
     fn is_full_of_mods(&self, seat: Seat) -> bool;
     /// Whether it has Tires.
     fn has_tires(&self, seat: Seat) -> bool;
+    /// Whether something attached to it changes this.
+    fn has(&self, seat: Seat, one: Trait) -> bool;
     /// What it would have against the vehicle ahead, before the die.
     fn attack(&self, seat: Seat) -> i8;
     /// What it would have against the vehicle behind, before the die.
@@ -113,6 +115,10 @@ impl Glance for View {
 
     fn has_tires(&self, seat: Seat) -> bool {
         self.car(seat).tires.is_some()
+    }
+
+    fn has(&self, seat: Seat, one: Trait) -> bool {
+        self.car(seat).has(one)
     }
 
     fn attack(&self, seat: Seat) -> i8 {
@@ -216,6 +222,10 @@ impl Glance for Shoulder<'_> {
 
     fn has_tires(&self, seat: Seat) -> bool {
         self.race.car(seat).tires.is_some()
+    }
+
+    fn has(&self, seat: Seat, one: Trait) -> bool {
+        self.race.car(seat).has(one)
     }
 
     fn attack(&self, seat: Seat) -> i8 {

@@ -169,7 +169,9 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
             Text::new("press-bid").with("cards", Arg::Names(names))
         }
         Answer::Play(one) => match odds::of_card(view, me, one) {
-            Some((on, odds)) => with_odds(with_card("press-play-attempt", one).with("player", on), odds),
+            Some((on, odds)) => {
+                with_odds(with_card("press-play-attempt", one).with("player", on), view, (me, on), odds)
+            }
             None => with_card("press-play", one),
         },
         Answer::Put(one) => with_card("press-put", one),
@@ -207,8 +209,15 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
     }
 }
 
-fn with_odds(text: Text, odds: Odds) -> Text {
-    text.with("sum", i64::from(odds.sum))
+/// The odds of a test of these two for a reader; of a tie, whether it passes or loses.
+fn with_odds(text: Text, view: &View, (attacker, defender): (Seat, Seat), odds: Odds) -> Text {
+    let passes: u8 = match odds::tie_passes(view, attacker, defender) {
+        true if view.me == Some(defender) => 2,
+        true => 1,
+        false => 0,
+    };
+    text.with("passes", passes)
+        .with("sum", i64::from(odds.sum))
         .with("othersum", i64::from(odds.other))
         .with("win", i64::from(odds.wins))
         .with("tie", i64::from(odds.ties))
@@ -226,8 +235,10 @@ fn attempt(key: &str, view: &View, me: Seat, on: Seat, with: Option<Lay>) -> Tex
         _ => odds::of_action(view, me, on, with),
     };
     match (with, odds) {
-        (None, Some(odds)) => with_odds(on_it(key.to_owned()), odds),
-        (Some(lay), Some(odds)) => with_odds(on_it(format!("{key}-with")).with("card", card(lay.card)), odds),
+        (None, Some(odds)) => with_odds(on_it(key.to_owned()), view, (me, on), odds),
+        (Some(lay), Some(odds)) => {
+            with_odds(on_it(format!("{key}-with")).with("card", card(lay.card)), view, (me, on), odds)
+        }
         // There is always something to be said of the odds; if there ever is not, whom it is about.
         (_, None) => on_it("press-seat".to_owned()),
     }
@@ -244,10 +255,14 @@ fn lay_label(view: &View, me: Seat, lay: Lay) -> Text {
             None => text("press-lay"),
         },
         _ => match lay.card.trigger() {
-            Some(Trigger::AttemptStarts) => match odds::of_attempt(view, me, Some(lay)) {
-                Some(odds) => with_odds(text("press-lay-odds"), odds),
-                None => text("press-lay"),
-            },
+            Some(Trigger::AttemptStarts) => {
+                match view.scene.attempt.zip(odds::of_attempt(view, me, Some(lay))) {
+                    Some((attempt, odds)) => {
+                        with_odds(text("press-lay-odds"), view, (attempt.attacker, attempt.defender), odds)
+                    }
+                    None => text("press-lay"),
+                }
+            }
             Some(Trigger::NearMiss) => near_miss(view, me, lay.card).unwrap_or_else(|| text("press-lay")),
             _ => text("press-lay"),
         },
@@ -263,10 +278,13 @@ fn near_miss(view: &View, me: Seat, one: Card) -> Option<Text> {
         text("press-lay-sum").with("sum", i64::from(sum)).with("othersum", i64::from(other))
     };
     match (*effect, scene.attempt, scene.test?) {
-        (Effect::Reroll, Some(_), _) => Some(with_odds(text("press-lay-reroll"), odds::of_reroll(view, me)?)),
+        (Effect::Reroll, Some(attempt), _) => {
+            let two = (attempt.attacker, attempt.defender);
+            Some(with_odds(text("press-lay-reroll"), view, two, odds::of_reroll(view, me)?))
+        }
         (Effect::Reroll, None, (sum, complexity)) => {
             let win = odds::repair_again(i32::from(sum - scene.dice?.0), complexity.into());
-            Some(text("press-lay-reroll").with("win", i64::from(win)).with("tie", 0_u8))
+            Some(text("press-lay-reroll").with("win", i64::from(win)).with("tie", 0_u8).with("passes", 0_u8))
         }
         (Effect::Add(n), Some(attempt), (attack, defence)) => {
             let (mine, other) = if attempt.attacker == me { (attack, defence) } else { (defence, attack) };

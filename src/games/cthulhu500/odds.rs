@@ -68,6 +68,16 @@ pub fn repair_again(total: i32, complexity: i32) -> i32 {
     percent((1..=SIDES).filter(|die| total + die >= complexity).count() as i32, SIDES)
 }
 
+/// 5.5: whether a tie carries an attacker past their target all the same: of the two the target alone is damaged
+/// already, and falls back by it.
+pub fn tie_passes(sees: &impl Glance, attacker: Seat, defender: Seat) -> bool {
+    let falls = |seat: Seat| {
+        let holds = sees.has(seat, Trait::NoTieDamage) || sees.has(seat, Trait::HoldPlace);
+        sees.is_damaged(seat) && !holds
+    };
+    sees.ahead(attacker) == defender && falls(defender) && !falls(attacker)
+}
+
 /// The odds of an attempt that is an action of the reader's.
 pub fn of_action(view: &View, me: Seat, on: Seat, with: Option<Lay>) -> Option<Odds> {
     let reach = if on == view.ahead(me) { 0 } else { reach(view.car(me)) };

@@ -250,7 +250,10 @@ fn passing_test(view: &View, attempt: &AttemptView, (attack, defence): (i8, i8))
         text.with("tie", tie).with("win", win).with("ties", i64::from(wins_ties))
     };
     match lead {
-        0 if !wins_ties => text("scene-test-tie"),
+        0 if !wins_ties => {
+            let passes = odds::tie_passes(view, attacker, defender);
+            text("scene-test-tie").with("passes", i64::from(passes))
+        }
         // A tie is the attacker's: what brings the defender level is not enough.
         0.. if wins_ties => short(defender, 0, lead + 1),
         ..0 if wins_ties => short(attacker, 0, -lead),

@@ -1,11 +1,11 @@
 //! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
 
-use super::Answer;
 use super::label::groups;
 use super::question::{heading, situation};
 use super::race::Race;
 use super::standing::{hand, own, resting, standing, summary};
 use super::view::View;
+use super::{About, Answer};
 use crate::kernel::{Ask, Screen};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
@@ -13,7 +13,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
         lines: situation(view, ask),
-        summary: summary(view),
+        // Whoever moves has it beside their own sums.
+        summary: summary(view).filter(|_| ask.is_none_or(|ask| ask.about != About::Action)),
         standing: standing(view),
         house: None,
         hand: hand(view),

@@ -118,8 +118,9 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// A player's own sums, and those of the two next to them, against whom they count. Before the bid nobody
-/// stands anywhere; and a free pass is made by other sums, which its question says.
+/// Where somebody moves, who would win now, and where they are. Then their own sums, and those of the two next to
+/// them, against whom they count. Before the bid nobody stands anywhere; and a free pass is made by other sums, which
+/// its question says.
 pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
     let is_free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
     let stands_nowhere = is_free_pass || matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
@@ -135,7 +136,10 @@ pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
         .with("defence", i64::from(car.defence))
         .with("damaged", i64::from(car.damaged))
         .with("needs", repair_needs(car));
-    vec![sums]
+    // In one line: a page fits a telephone.
+    let moves = ask.is_some_and(|ask| ask.about == About::Action);
+    let both = |stand: Text| Text::new("own-stand").with("stand", stand).with("sums", sums.clone());
+    vec![summary(view).filter(|_| moves).map_or_else(|| sums.clone(), both)]
 }
 
 /// Which cards of the hand the first action of a turn cannot be, and why: a beginner looks for them in vain.

@@ -1,7 +1,7 @@
 //! What a seat, or a spectator, may see of a race. Built field by field: what is not named here is not seen.
 
 use super::Options;
-use super::cards::{CARDS_MAX, CREW_MAX, Card, DECK, Side, Vehicle};
+use super::cards::{CARDS_MAX, CREW_MAX, Card, DECK, Side, Trait, Vehicle};
 use super::passing::would_tie;
 use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use super::ring::pack_after;
@@ -272,6 +272,11 @@ impl CarView {
     /// Everything that lies on it.
     pub fn parts(&self) -> impl Iterator<Item = &Attached> {
         self.driver.iter().chain(&self.mods).chain(&self.tires).chain(&self.crew)
+    }
+
+    /// Whether something attached changes this.
+    pub fn has(&self, one: Trait) -> bool {
+        self.parts().any(|part| part.card.def().traits.contains(&one))
     }
 }
 

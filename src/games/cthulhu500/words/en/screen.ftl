@@ -109,7 +109,10 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] {""}
        *[other] {" "}A tie is as good as a pass here.
     }
-scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie.
+scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie{ $passes ->
+        [0] .
+       *[other] , and { $player } gets past all the same: { $other } is damaged already.
+    }
 scene-repair = { $me ->
         [1] Your repair
        *[0] { $player }'s repair
@@ -238,6 +241,7 @@ screen-sums = Ahead: you { $attack } v { $ahead } { $theirs }. Behind: { $behind
            *[other] roll { $needs }+.
         }
     }
+own-stand = { $stand } { $sums }
 own-rests = Not now: { $cards }.
 own-rests-and = { $one }; { $more }
 own-rests-pit = { $cards } (at a pit stop)
@@ -251,17 +255,14 @@ summary-mine = You are winning with { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }.
-summary-me = { $player } is winning with { $laps ->
+summary-me = Winning: { $player }, { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }. You: { $place ->
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    }, { $mine ->
-        [one] 1 lap
-       *[other] { $mine } laps
-    }.
+    }, { $mine }.
 
 ## Groups of buttons
 
@@ -312,12 +313,20 @@ press-give-up = Give up
 press-play = 🃏 { $card }
 press-play-attempt = { $card }: { $player } ({ $sum } v { $othersum }: { $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie }%)
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes)
+            [2] {" "}that loses)
+           *[other] )
+        }
     }
 press-put = { $card } into a pit crew
 press-attempt = Overtake { $player } ({ $sum } v { $othersum }: { $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie }%)
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes)
+            [2] {" "}that loses)
+           *[other] )
+        }
     }
 press-attempt-with = Overtake { $player } with { $card }: { $win }%
     .hint = { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with the attempt.
@@ -345,7 +354,11 @@ press-decline = No reaction
 press-decline-else = No, thank you
 press-free-pass = Overtake { $player } for free ({ $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie }%)
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes)
+            [2] {" "}that loses)
+           *[other] )
+        }
     }
 press-free-pass-with = Overtake { $player } with { $card }: { $win }%
     .hint = For free. { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with it.
@@ -354,11 +367,19 @@ press-free-pass-paying = { $player }: { $card } ({ $cost })
 press-lay = 🃏 { $card }
 press-lay-odds = { $card } ({ $sum } v { $othersum }: { $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie }%)
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes)
+            [2] {" "}that loses)
+           *[other] )
+        }
     }
 press-lay-reroll = { $card }: { $win }%{ $tie ->
         [0] {""}
-       *[other] , tie { $tie }%
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes
+            [2] {" "}that loses
+           *[other] {""}
+        }
     }
 press-lay-sum = { $card }: { $sum } v { $othersum }{ $tie ->
         [0] {""}

@@ -112,7 +112,10 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] {""}
        *[other] {" "}Aquí un empate vale como adelantar.
     }
-scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate.
+scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate{ $passes ->
+        [0] .
+       *[other] , y { $player } pasa igualmente: { $other } ya tiene daños.
+    }
 scene-repair = { $me ->
         [1] Tu reparación
        *[0] La reparación de { $player }
@@ -236,6 +239,7 @@ screen-sums = Delante: tú { $attack } contra { $ahead } { $theirs }. Detrás: {
            *[other] sacar { $needs }+.
         }
     }
+own-stand = { $stand } { $sums }
 own-rests = Ahora no: { $cards }.
 own-rests-and = { $one }; { $more }
 own-rests-pit = { $cards } (en una parada de pits)
@@ -249,13 +253,10 @@ summary-mine = Vas ganando, con { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
     }.
-summary-me = Va ganando { $player }, con { $laps ->
+summary-me = Gana { $player }, { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
-    }. Tú: { $place }.º lugar, { $mine ->
-        [one] 1 vuelta
-       *[other] { $mine } vueltas
-    }.
+    }. Tú: { $place }.º, { $mine }.
 
 ## Grupos de botones
 
@@ -306,12 +307,20 @@ press-give-up = Entregar
 press-play = 🃏 { $card }
 press-play-attempt = { $card }: { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa)
+            [2] {" "}que pierde)
+           *[other] )
+        }
     }
 press-put = { $card } a un equipo de pits
 press-attempt = Adelantar a { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa)
+            [2] {" "}que pierde)
+           *[other] )
+        }
     }
 press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
     .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
@@ -339,7 +348,11 @@ press-decline = No reacciono
 press-decline-else = No, gracias
 press-free-pass = Adelantar gratis a { $player } ({ $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa)
+            [2] {" "}que pierde)
+           *[other] )
+        }
     }
 press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
     .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
@@ -348,11 +361,19 @@ press-free-pass-paying = { $player }: { $card } ({ $cost })
 press-lay = 🃏 { $card }
 press-lay-odds = { $card } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa)
+            [2] {" "}que pierde)
+           *[other] )
+        }
     }
 press-lay-reroll = { $card }: { $win } %{ $tie ->
         [0] {""}
-       *[other] , empate { $tie } %
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa
+            [2] {" "}que pierde
+           *[other] {""}
+        }
     }
 press-lay-sum = { $card }: { $sum } a { $othersum }{ $tie ->
         [0] {""}
