@@ -68,7 +68,10 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
         About::Square => piece("ask-square"),
         About::Turn => piece("ask-turn").with("square", square),
         About::Follower => piece("ask-follower").with("square", square),
-        About::Sure => piece("ask-sure").with("square", square),
+        About::Sure => {
+            let supply = view.me.map_or(0, |me| view.players[me.index()].supply);
+            piece("ask-sure").with("square", square).with("supply", supply)
+        }
         About::Circle(kind) => Text::new("ask-circle").with("role", number(kind)),
         About::More(kind) => Text::new("ask-more").with("role", role(kind)),
         About::Home(kind) => Text::new("ask-home").with("role", role(kind)),
@@ -96,12 +99,17 @@ fn summary(view: &View) -> Text {
     let most = view.players.iter().map(|player| player.points).max().unwrap_or(0);
     let lead = (0..view.players.len() as u8).map(Seat);
     let lead: Vec<Seat> = lead.filter(|seat| view.players[seat.index()].points == most).collect();
-    let mine = view.me.map_or(0, |me| i64::from(view.players[me.index()].points));
-    Text::new("summary")
-        .with("players", Arg::Players(lead))
-        .with("points", i64::from(most))
-        .with("me", i64::from(view.me.is_some()))
-        .with("mine", mine)
+    let Some(me) = view.me else {
+        return Text::new("summary").with("players", Arg::Players(lead)).with("points", i64::from(most));
+    };
+    let mine = i64::from(view.players[me.index()].points);
+    let others: Vec<Seat> = lead.iter().copied().filter(|seat| *seat != me).collect();
+    let key = match (lead.contains(&me), others.is_empty()) {
+        (false, _) => "summary-behind",
+        (true, false) => "summary-level",
+        (true, true) => "summary-ahead",
+    };
+    Text::new(key).with("players", Arg::Players(others)).with("points", i64::from(most)).with("mine", mine)
 }
 
 /// Everybody by points; beside them what they would have if it ended now.

@@ -11,6 +11,7 @@ use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
 use super::{About, Answer, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Screen, Seat, Text};
+use std::cmp::Ordering;
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
@@ -19,7 +20,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
         lines: view.me.map_or_else(Vec::new, |me| in_few_lines(going_on(view, me, ask))),
-        summary: summary(view),
+        // Whoever moves has it beside where they are.
+        summary: summary(view).filter(|_| ask.is_none_or(|ask| ask.about != About::Turn)),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)).into_iter().chain(proposed).collect(),
@@ -167,17 +169,22 @@ fn of_saga(view: &View) -> Option<Text> {
     Some(text.with("sums", scored(&sums)?))
 }
 
-/// Who is best, and the viewer.
+/// Who is best, and the viewer: of the others the first of the best.
 fn summary(view: &View) -> Option<Text> {
     if view.draft.is_some() {
         return None;
     }
-    let seats = || (0..view.players.len() as u8).map(Seat);
-    let best = seats().map(|seat| view.total(seat)).max()?;
-    let first = seats().find(|seat| view.total(*seat) == best)?;
-    let text = Text::new("summary").with("player", first).with("score", i64::from(best));
-    let mine = view.me.map_or(0, |me| view.total(me));
-    Some(text.with("me", i64::from(view.me.is_some())).with("mine", i64::from(mine)))
+    let others = (0..view.players.len() as u8).map(Seat).filter(|seat| Some(*seat) != view.me);
+    let best = others.min_by_key(|seat| std::cmp::Reverse(view.total(*seat)))?;
+    let theirs = view.total(best);
+    let text = |key: &str| Text::new(key).with("player", best).with("score", i64::from(theirs));
+    let Some(mine) = view.me.map(|me| view.total(me)) else { return Some(text("summary")) };
+    let key = match mine.cmp(&theirs) {
+        Ordering::Greater => "summary-ahead",
+        Ordering::Equal => "summary-level",
+        Ordering::Less => "summary-behind",
+    };
+    Some(text(key).with("mine", i64::from(mine)))
 }
 
 /// Where somebody is.
@@ -289,7 +296,8 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     if ask.is_some_and(|ask| ask.choices.contains(&Answer::Reshuffle(true))) {
         return vec![Text::new("picture-sanity").with("sanity", sanity)];
     }
-    let mut lines = Vec::new();
+    let moves = ask.is_some_and(|ask| ask.about == About::Turn);
+    let mut lines: Vec<Text> = summary(view).filter(|_| moves).into_iter().collect();
     if ask.is_none_or(|ask| ask.about != About::RoundEnd) {
         let text = Text::new("own-place").with("place", whereabouts(player)).with("sanity", sanity);
         lines.extend((!walks_now(view, me)).then_some(text));

@@ -99,12 +99,17 @@ pub fn summary(view: &View) -> Option<Text> {
         return None;
     }
     let first = *view.ranking.first()?;
+    let second = view.ranking.get(1).copied().unwrap_or(first);
     let whole = i64::from(view.board.home()) * i64::from(view.board.options.pieces);
     let left = |seat: Seat| whole - i64::from(view.board.travelled(seat));
     let text = |key: &str| Text::new(key).with("player", first).with("left", left(first));
-    Some(match view.me.filter(|me| *me != first) {
-        Some(me) => text("summary-mine").with("mine", left(me)),
+    Some(match view.me {
         None => text("summary"),
+        Some(me) if me == first => Text::new("summary-ahead")
+            .with("mine", left(me))
+            .with("player", second)
+            .with("left", left(second)),
+        Some(me) => text("summary-mine").with("mine", left(me)),
     })
 }
 

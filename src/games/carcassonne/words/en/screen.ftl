@@ -175,10 +175,10 @@ left-counted = In the stack { $count } · set aside { $aside }{ $halves ->
        *[other] {" "}· halves that lie { $lie } of { $halves }
     }
 alt-squares = { $tile } can go to { $squares } (squares in all: { $count }).
-summary = { $players }: { $points }{ $me ->
-        [1] {" "}· you { $mine }
-       *[other] {""}
-    }
+summary = { $players }: { $points }
+summary-ahead = You lead with { $mine }.
+summary-level = You have { $mine }, as many as { $players }.
+summary-behind = { $players }: { $points } · you: { $mine }
 standing = **{ $player }** { $points }{ $over ->
         [1] {""}
        *[other] {" "}· if it ended now { $now } · followers { $supply }{ $halves ->

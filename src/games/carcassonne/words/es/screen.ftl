@@ -18,7 +18,7 @@ side-nw = noroeste
 side-all = alrededor
 turn-up = tal como está
 turn-right = girada a la derecha
-turn-down = del revés
+turn-down = con media vuelta
 turn-left = girada a la izquierda
 
 ## Lo que se pregunta, tal como lo puede saber todo el mundo
@@ -178,10 +178,10 @@ left-counted = En la pila { $count } · apartadas { $aside }{ $halves ->
        *[other] {" "}· mitades colocadas { $lie } de { $halves }
     }
 alt-squares = { $tile } puede ir a { $squares } (casillas en total: { $count }).
-summary = { $players }: { $points }{ $me ->
-        [1] {" "}· tú { $mine }
-       *[other] {""}
-    }
+summary = { $players }: { $points }
+summary-ahead = Vas ganando con { $mine }.
+summary-level = Tienes { $mine }, igual que { $players }.
+summary-behind = { $players }: { $points } · tú: { $mine }
 standing = **{ $player }** { $points }{ $over ->
         [1] {""}
        *[other] {" "}· si acabase ahora { $now } · seguidores { $supply }{ $halves ->

@@ -143,11 +143,10 @@ scene-aimed =
        *[other] { $count } Monsters
     } against { $other }.
 scene-tip = { $player } has { $bonus } against { $other }.
-summary =
-    { $player } leads with { $score }{ $me ->
-        [0] .
-       *[other] ; you have { $mine }.
-    }
+summary = { $player } leads with { $score }.
+summary-ahead = In all you lead with { $mine }; { $player } has { $score }.
+summary-level = In all you have { $mine }, as many as { $player }.
+summary-behind = In all { $player } leads with { $score }; you have { $mine }.
 place-walking = walking to { $card }
 place-at =
     at { $card }{ $gate ->

@@ -146,11 +146,10 @@ scene-aimed =
        *[other] { $count } Monstruos
     } contra { $other }.
 scene-tip = { $player } tiene { $bonus } contra { $other }.
-summary =
-    { $player } va en cabeza con { $score }{ $me ->
-        [0] .
-       *[other] ; tú tienes { $mine }.
-    }
+summary = { $player } va en cabeza con { $score }.
+summary-ahead = En total vas en cabeza con { $mine }; { $player } tiene { $score }.
+summary-level = En total tienes { $mine }, igual que { $player }.
+summary-behind = En total { $player } va en cabeza con { $score }; tú tienes { $mine }.
 place-walking = de camino: { $card }
 place-at =
     lugar: { $card }{ $gate ->

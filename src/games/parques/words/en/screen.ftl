@@ -107,6 +107,10 @@ summary = { $player } leads with { $left ->
         [one] one step
        *[other] { $left } steps
     } to go.
+summary-ahead = You lead with { $mine ->
+        [one] one step
+       *[other] { $mine } steps
+    } to go; { $player } has { $left }.
 summary-mine = { $player } leads with { $left ->
         [one] one step
        *[other] { $left } steps

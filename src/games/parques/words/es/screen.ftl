@@ -107,6 +107,10 @@ summary = Va ganando { $player }: le { $left ->
         [one] falta un paso.
        *[other] faltan { $left } pasos.
     }
+summary-ahead = Vas ganando: te { $mine ->
+        [one] falta un paso
+       *[other] faltan { $mine } pasos
+    }; a { $player }, { $left }.
 summary-mine = Va ganando { $player }: le { $left ->
         [one] falta un paso
        *[other] faltan { $left } pasos
