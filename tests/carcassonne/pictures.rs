@@ -62,8 +62,7 @@ impl<P: Player<Table>> Player<Table> for Painter<P> {
                 assert!(bytes <= bound, "{:?}: {bytes} bytes", ask.about);
                 // Beneath it are the answers, which a wide screen is to show, too.
                 let low = match ask.about {
-                    About::Square => 82,
-                    About::Begin => 25,
+                    About::Square | About::Begin => 82,
                     _ => 75,
                 };
                 let (width, height) = (drawing.width, drawing.height);

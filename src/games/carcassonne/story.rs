@@ -52,7 +52,7 @@ pub enum Event {
         whole: bool,
         /// Where the follower stands.
         segment: Option<u8>,
-        /// How many their player has left.
+        /// How many their player has left, once whoever stands in what is complete is home.
         left: u8,
         /// Whether it is a half where no whole tile there is would ever have fitted.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -142,7 +142,9 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
         table.land.place(Follower { seat, laid, segment });
         table.players[seat.index()].supply -= 1;
     }
-    let left = table.players[seat.index()].supply;
+    // Whoever stands in what is complete by this comes home at once.
+    let home = segment.is_some_and(|at| table.land.node(table.land.feature_at(laid, at)).is_complete());
+    let left = table.players[seat.index()].supply + u8::from(home);
     cx.tell(Event::Laid { seat, piece, square, turn, whole, segment, left, hole });
     met(cx, square);
     hill(cx, piece, square);

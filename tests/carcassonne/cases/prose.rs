@@ -127,7 +127,8 @@ fn g6_a_hill_takes_the_last_tile() {
     playing.say(Answer::Turn(0));
     let news = playing.say(Answer::Follower(0));
     let [
-        Event::Laid { seat: ANN, segment: Some(0), left: 6, .. },
+        // The road is complete: her follower is home again.
+        Event::Laid { seat: ANN, segment: Some(0), left: 7, .. },
         Event::Hill { seat: ANN, square: under },
         Event::Scored { by: ANN, score },
         Event::End,

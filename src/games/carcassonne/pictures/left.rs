@@ -45,15 +45,18 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     finish(svg, WIDTH, height, alt::left(view, captions))
 }
 
-/// The viewer's own halves, for whoever may use one; nothing where they have none.
-pub fn halves(view: &View, captions: &Captions) -> Option<Drawing> {
+/// The viewer's own halves on a sheet of this width, for whoever may use one; nothing where they have none.
+pub fn halves(view: &View, wide: f32, captions: &Captions) -> Option<Drawing> {
     if view.hand.is_empty() {
         return None;
     }
+    let (scale, high) = (wide / WIDTH, (HALVES * wide / WIDTH).floor());
     let mut svg = Svg::new();
-    parchment(&mut svg, WIDTH, HALVES);
+    parchment(&mut svg, wide, high);
+    svg.raw(&format!("<g transform='scale({scale:.3})'>"));
     hand(&mut svg, view, captions);
-    Some(finish(svg, WIDTH, HALVES, alt::halves(view, captions)))
+    svg.raw("</g>");
+    Some(finish(svg, wide, high, alt::halves(view, captions)))
 }
 
 /// The same on a sheet, each with its name beside it.

@@ -49,6 +49,8 @@ const TALLEST: f32 = 1.15;
 /// The same where somebody is asked for a square: tile, map and buttons are to be seen together on a wide
 /// screen, too.
 const ASKED: f32 = 0.8;
+/// The same above one's own halves.
+const WITH_HALVES: f32 = 0.6;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
 
@@ -57,9 +59,11 @@ impl Pictures for Table {
         match scene {
             Scene::Lobby => Some(lobby(captions)),
             Scene::End(view, _) if view.phase != Phase::Over => None,
-            Scene::End(view, told) => Some(sheet(view, Window::whole(&view.land), told, &[], captions)),
+            Scene::End(view, told) => {
+                Some(sheet(view, Window::whole(&view.land), told, &[], TALLEST, captions))
+            }
             Scene::Public(view, told) => {
-                Some(sheet(view, close_ups::at_table(&view.land), told, &[], captions))
+                Some(sheet(view, close_ups::at_table(&view.land), told, &[], TALLEST, captions))
             }
             Scene::Own(view, ask) => own(view, ask, captions),
             Scene::Whole(view, Some(ask)) => own(view, Some(ask), captions),
@@ -88,7 +92,7 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
         (Some((ask, About::Square)), _) => {
             let flags: Vec<(Square, String)> =
                 numbered(ask).into_iter().zip(1..).map(|(square, n)| (square, i64::to_string(&n))).collect();
-            Some(sheet(view, Window::whole(&view.land), &[], &flags, captions))
+            Some(sheet(view, Window::whole(&view.land), &[], &flags, ASKED, captions))
         }
         (Some((ask, About::Turn)), Some((piece, square))) => Some(turns(view, ask, piece, square, captions)),
         (Some((ask, About::Follower | About::Sure)), Some((piece, square))) => {
@@ -97,23 +101,33 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
         _ if view.me.is_none() || view.phase == Phase::Over => None,
         // What is left is looked at while others play: between a question and its buttons it would only be in
         // the way.
-        (Some((_, About::Begin)), _) => left::halves(view, captions),
+        (Some((_, About::Begin)), _) => Some(begins(view, captions)),
         (Some(_), _) => None,
         _ => Some(left::draw(view, captions)),
     }
 }
 
-/// The map, or a part of it, under its header, with flags on squares if there are any.
+/// The map above the halves that the viewer may use: which of them is worth anything shows on it.
+fn begins(view: &View, captions: &Captions) -> Drawing {
+    let map = sheet(view, Window::whole(&view.land), &[], &[], WITH_HALVES, captions);
+    match left::halves(view, map.width as f32, captions) {
+        Some(halves) => map.above(&halves),
+        None => map,
+    }
+}
+
+/// The map, or a part of it, under its header, with flags on squares if there are any; so much higher than wide
+/// at most.
 fn sheet(
     view: &View,
     window: Window,
     told: &[Event],
     flags: &[(Square, String)],
+    tallest: f32,
     captions: &Captions,
 ) -> Drawing {
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
-    let tallest = if flags.is_empty() { TALLEST } else { ASKED };
     let larger = larger((columns as f32 * unit).max(rows as f32 * unit / tallest));
     let (head, margin) = ((HEAD * larger).floor(), (MARGIN * larger).floor());
     let height = head + rows as f32 * unit + 2.0 * margin;
