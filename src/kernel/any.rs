@@ -104,6 +104,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
     /// Whether a kept event opens a chapter of the story.
     fn is_chapter(&self, event: &Value) -> bool;
+    /// Whether a kept event opens a turn.
+    fn opens_a_turn(&self, event: &Value) -> bool;
     /// To whom an event is of consequence.
     fn befalls(&self, event: &Value) -> Seats;
     /// Which of the answers that could be tipped has come true by an event that is told.
@@ -404,6 +406,10 @@ impl<G: Hosted> AnyGame for Rules<G> {
 
     fn is_chapter(&self, event: &Value) -> bool {
         kept::<G>(event).is_some_and(|event| G::is_chapter(&event))
+    }
+
+    fn opens_a_turn(&self, event: &Value) -> bool {
+        kept::<G>(event).is_some_and(|event| G::opens_a_turn(&event))
     }
 
     fn befalls(&self, event: &Value) -> Seats {

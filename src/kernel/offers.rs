@@ -118,6 +118,12 @@ pub trait Tells: Game {
         false
     }
 
+    /// Whether an event opens a turn: the answer that ends the one before may bring it, but a replay tells it with
+    /// what follows.
+    fn opens_a_turn(event: &Self::Event) -> bool {
+        Self::is_chapter(event)
+    }
+
     /// Whether the page of the table as it is now says all of an event anyway, in what is asked, beside it,
     /// or in how everything stands: then what happened before is told instead.
     fn is_on_the_page(&self, event: &Self::Event) -> bool {

@@ -50,8 +50,11 @@ impl Past {
         let mut from = 0;
         let end = |(turn, (answers, told)): (usize, &(usize, usize))| {
             let is_last = turn + 1 == whole.turns.len();
-            let opens_the_next = |at: &usize| !is_last && self.game.is_chapter(&whole.news[*at]);
-            from = (from + 1..*told).rev().find(opens_the_next).unwrap_or(*told);
+            let opens = |at: &usize| self.game.opens_a_turn(&whole.news[*at]);
+            // What opens this turn itself stands first in it.
+            let opened = (from..*told).find(|at| !opens(at)).unwrap_or(*told);
+            let newest_first = (opened.max(from + 1)..*told).rev().skip_while(|at| !opens(at));
+            from = newest_first.take_while(opens).last().filter(|_| !is_last).unwrap_or(*told);
             (*answers, from)
         };
         whole.turns.iter().enumerate().map(end).collect()

@@ -67,6 +67,10 @@ impl Tells for Table {
         matches!(event, Event::Drew { last: true, .. } | Event::End)
     }
 
+    fn opens_a_turn(event: &Event) -> bool {
+        matches!(event, Event::Drew { .. } | Event::Aside { .. } | Event::End)
+    }
+
     fn befalls(event: &Event) -> Seats {
         match event {
             Event::Scored { score, .. } | Event::Final { score } => {
