@@ -1,8 +1,8 @@
 //! What somebody could have done better in a game that is over, and why: each of their decisions weighed with
 //! what they knew then.
 
-use super::Mind;
 use super::lab::musings;
+use super::{Mind, rookie};
 use crate::kernel::{
     Arg, Ask, By, Game, Now, Patience, Refusal, Rules, Saved, Screen, Seat, Seed, Text, Viewer,
 };
@@ -155,11 +155,16 @@ fn said<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) ->
     }
 }
 
-/// What is best for a seat that is asked, against what is next best, and why: with what the seat can know.
+/// What is best for a seat that is asked, against what is next best, and why: with what the seat can know. Where
+/// nothing comes into question beside it, that alone.
 pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Text> {
     let ask = now.ask(seat)?;
-    let weighed = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat))?;
-    let screen = G::screen(&now.game.view(Viewer::Seat(seat)), Some(ask));
+    let view = now.game.view(Viewer::Seat(seat));
+    let screen = G::screen(&view, Some(ask));
+    let Some(weighed) = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat)) else {
+        let best = || said::<G>(&screen, ask, rookie::<G>(&view, ask));
+        return is_decision(ask).then(|| Text::new("hint-only").with("best", best()));
+    };
     let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
     let [best, other] = [weighed.best, weighed.other].map(|answer| said::<G>(&screen, ask, answer));
     let why = weighed.why.with("other", Text::new("said-quoted").with("text", other.clone()));

@@ -51,5 +51,6 @@ said-and = { $all } and { $one }
 said-else = something else
 hint-better = 💡 **{ $best }**. { $why }
 hint-even = 💡 **{ $best }**. About as good: *{ $other }*.
-hint-none = 💡 There is nothing here that makes a difference.
+hint-only = 💡 **{ $best }**. I see nothing else worth weighing.
+hint-none = 💡 There is nothing to choose here.
 hint-deeper = -# 🎓 marks what a beginner would do; 💡 looks further ahead.

@@ -51,5 +51,6 @@ said-and = { $all } y { $one }
 said-else = otra cosa
 hint-better = 💡 **{ $best }**. { $why }
 hint-even = 💡 **{ $best }**. Casi igual de bueno: *{ $other }*.
-hint-none = 💡 Aquí no hay nada que cambie mucho.
+hint-only = 💡 **{ $best }**. No veo nada más que valga la pena sopesar.
+hint-none = 💡 Aquí no hay nada que elegir.
 hint-deeper = -# 🎓 marca lo que haría quien empieza; 💡 mira más adelante.
