@@ -489,7 +489,7 @@ fn whatever_happens_can_be_told_and_shown() {
                 let public = game.view(Viewer::Spectator);
                 let screen = Race::screen(&now.game.view(Viewer::Seat(ask.seat)), Some(ask));
                 let lesson = screen.heading.key.replacen("ask-", "lesson-", 1);
-                sayings.note(&Text::new(lesson));
+                sayings.note(&Text { key: lesson, ..screen.heading.clone() });
                 sayings.note(&Race::question(&public, ask.seat, ask.about));
                 let single = screen.groups.iter().filter(|group| group.set.is_none());
                 let answers: usize = single.map(|group| group.presses.len()).sum();

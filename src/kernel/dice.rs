@@ -77,9 +77,7 @@ impl Dice {
 
     /// Fair dice from a number, for simulations and tests.
     pub fn from_number(number: u64) -> Dice {
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&number.to_le_bytes());
-        Dice::from_seed(seed)
+        Dice::from_seed(numbered(number))
     }
 
     /// The same dice before a witness.
@@ -204,6 +202,13 @@ impl<'de> Deserialize<'de> for Dice {
         }
         Ok(Dice { stream: saved.stream, used: saved.used, ..Dice::from_seed(seed) })
     }
+}
+
+/// A seed from a number, for games that are arranged, and for simulations and tests.
+pub fn numbered(number: u64) -> Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    seed
 }
 
 /// A seed as people write it.

@@ -41,7 +41,7 @@ pub use book::{Book, Edition};
 pub use brings::empty_handed;
 pub use career::{Ended, Lesson, Preset, Tempo};
 pub use dial::{CardPage, Dial, Features, Notch, Verb, merge};
-pub use dice::{Dice, Draw, Script, Seed, Witness, from_hex, to_hex};
+pub use dice::{Dice, Draw, Script, Seed, Witness, from_hex, numbered, to_hex};
 pub use evidence::Onlooker;
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use game::Game;

@@ -1,8 +1,8 @@
 //! The guided race: whoever does as they are advised sees in the first round what there is to see, and is
 //! soon at the end.
 
-use sobremesa::games::cthulhu500::{Answer, Event, Race, lesson_seed};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Teaches, Viewer};
+use sobremesa::games::cthulhu500::{Answer, Event, Race};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Teaches, Viewer, numbered};
 use std::collections::BTreeMap;
 
 const LEARNER: Seat = Seat(0);
@@ -53,7 +53,7 @@ fn next(asks: &[Ask<Race>]) -> Option<&Ask<Race>> {
 /// Plays the guided race from this seed as it is advised.
 fn play(number: u64) -> Seen {
     let lesson = Race::lesson();
-    let dice = Dice::from_seed(lesson_seed(number));
+    let dice = Dice::from_number(number);
     let (mut saved, mut now) = Saved::<Race>::new(&lesson.options, lesson.seats, dice).unwrap();
     let mut seen = Seen::default();
     let (mut turns, mut laid) = (0, None);
@@ -107,7 +107,7 @@ fn play(number: u64) -> Seen {
 fn the_guided_race_is_one_from_which_something_is_learned() {
     let lesson = Race::lesson();
     let number = u64::from_le_bytes(lesson.seed[..8].try_into().unwrap());
-    assert_eq!(lesson_seed(number), lesson.seed);
+    assert_eq!(numbered(number), lesson.seed);
     let seen = play(number);
     println!("seed {number}: {seen:?}");
     if !seen.is_a_lesson() || seen.place != 1 {

@@ -10,6 +10,7 @@ mod contract;
 mod decks;
 mod draft;
 mod house;
+mod lesson;
 mod margins_assault;
 mod margins_cards;
 mod margins_combat;

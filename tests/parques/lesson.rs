@@ -1,8 +1,8 @@
 //! The first game: its dice are chosen, and whoever does as advised sees with them what they are chosen for.
 
 use sobremesa::games::parques::event::{Deed, Ground};
-use sobremesa::games::parques::{Answer, Event, Parques, lesson_seed};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Saved, Seat, Teaches, Viewer};
+use sobremesa::games::parques::{Answer, Event, Parques};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Saved, Seat, Teaches, Viewer, numbered};
 
 const LEARNER: Seat = Seat(0);
 /// What may be dealt at most while looking for another seed.
@@ -71,7 +71,7 @@ impl Seen {
 /// Plays the first game from this seed as it is advised.
 fn play(number: u64) -> Seen {
     let lesson = Parques::lesson();
-    let dice = Dice::from_seed(lesson_seed(number));
+    let dice = Dice::from_number(number);
     let (mut saved, mut now) = Saved::<Parques>::new(&lesson.options, lesson.seats, dice).unwrap();
     let (mut seen, mut turn) = (Seen::default(), 0);
     now.news.iter().for_each(|event| seen.sees(event));
@@ -96,7 +96,7 @@ fn play(number: u64) -> Seen {
 fn the_first_game_shows_what_it_promises() {
     let chosen = Parques::lesson().seed;
     let number = u64::from_le_bytes(chosen[..8].try_into().unwrap());
-    assert_eq!(lesson_seed(number), chosen);
+    assert_eq!(numbered(number), chosen);
     let seen = play(number);
     if !seen.is_a_lesson() {
         let other = (1..TRIED_MOST).find(|number| play(*number).is_a_lesson());

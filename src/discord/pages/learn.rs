@@ -11,6 +11,7 @@ use crate::discord::parts::reader::Reader;
 use crate::discord::send::rest::{Rank, Trouble};
 use crate::host::{Once, Opening, Pace, Request, Sorry};
 use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
+use crate::store::TableId;
 use twilight_model::channel::message::component::Component;
 
 /// In seconds.
@@ -37,8 +38,7 @@ pub async fn learn(
         Err(trouble) => return Ok(unreachable(reader, trouble)),
     };
     if let Some(table) = bot.host().store().open_in(channel).await? {
-        bot.host().request(table, Once::from(Request::ShowAgain)).await?;
-        return Ok(pointing(reader, "lesson-already", channel));
+        return going_on(bot, reader, table, channel).await;
     }
     let help =
         plain_button(&reader.word("button-help"), Press::of(Verb::Help).with(0_u32).with(game.number()).id());
@@ -73,6 +73,16 @@ pub async fn learn(
     }
 }
 
+/// A game is still going on there: it is shown again, and may be ended by whoever would rather begin another.
+async fn going_on(bot: &Bot, reader: &Reader, table: TableId, channel: u64) -> Result<Reply, Sorry> {
+    let table = bot.host().request(table, Once::from(Request::ShowAgain)).await?.table;
+    let name = reader.at(&table).word(&format!("game-{}", table.kind));
+    let link = Arg::Verbatim(format!("https://discord.com/channels/@me/{channel}"));
+    let text = Text::new("lesson-already").with("link", link).with("game", Arg::Verbatim(name));
+    let end = Press::at(table.id, Verb::Abandon).id();
+    Ok(Page::saying(reader.say(&text)).row([plain_button(&reader.word("button-end"), end)]).into())
+}
+
 fn pointing(reader: &Reader, key: &str, channel: u64) -> Reply {
     let link = Arg::Verbatim(format!("https://discord.com/channels/@me/{channel}"));
     Page::saying(reader.say(&Text::new(key).with("link", link))).into()
@@ -99,7 +109,9 @@ pub fn advice(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> V
         return facts.into_iter().collect();
     }
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
-    let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
+    // It knows what the question knows, and says what is so here.
+    let about = Text { key: key.clone(), ..screen.heading.clone() };
+    let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.say(&about)));
     about.into_iter().chain(facts).collect()
 }
 

@@ -23,7 +23,7 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
     let Ok(seat) = crate::host::seated(table, user) else {
         return page.text(shown.word("sorry-not-seated")).row([log, show, rules, help, settings]);
     };
-    let chair = &table.seats[seat];
+    let (chair, alone) = (&table.seats[seat], shown.state.alone);
     let stance = crate::host::stance_of(chair, &shown.state);
     let stances = [
         (Stance::AskMe, "button-ask-me"),
@@ -52,7 +52,10 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
         .row([there, clock, show])
         .row(back.into_iter().chain([
             log,
-            plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
+            plain_button(
+                &shown.word(if alone { "button-end" } else { "button-vote-end" }),
+                at(Verb::Abandon).id(),
+            ),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),
         ]))
         .row([rules, help, settings, fair])
@@ -96,7 +99,8 @@ pub fn resign(shown: &DrawnTable<'_>) -> Page {
 /// Whether they are sure that they want the game to be given up: theirs may be the last vote that it takes.
 pub fn give_up(shown: &DrawnTable<'_>) -> Page {
     let press = Press::at(shown.table.id, Verb::AbandonSure);
-    sure(shown, &Text::new("vote-end-sure"), "button-vote-end-sure", &press)
+    let text = if shown.state.alone { "end-sure" } else { "vote-end-sure" };
+    sure(shown, &Text::new(text), "button-vote-end-sure", &press)
 }
 
 /// Whether they are sure that they want a seat to go to a driver.

@@ -2,7 +2,7 @@
 
 use super::kinds::{KINDS, Mark, Piece};
 use super::{Marks, Options};
-use crate::kernel::{CardPage, Dial, Lesson, Preset, Tempo, Text, Verb};
+use crate::kernel::{CardPage, Dial, Lesson, Preset, Tempo, Text, Verb, numbered};
 use serde_json::json;
 
 /// Everything of [`Options`], in the order in which people care.
@@ -73,9 +73,7 @@ pub fn card(id: &str) -> Option<CardPage> {
 /// A first game: no halves, no fields (12.4), against one bot.
 pub fn lesson() -> Lesson<Options> {
     let options = Options { halves: 0, marks: Marks::Out, fields: false, begins: None };
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&LESSON.to_le_bytes());
-    Lesson { options, seats: 2, seed }
+    Lesson { options, seats: 2, seed: numbered(LESSON) }
 }
 
 /// Under this seed whoever does as they are advised begins, and scores twice in their first five turns.

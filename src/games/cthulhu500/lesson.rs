@@ -3,7 +3,7 @@
 //! work, all in the first round.
 
 use super::{Length, Options, Reactions};
-use crate::kernel::Lesson;
+use crate::kernel::{Lesson, numbered};
 
 /// You and two bots: as few as can race.
 const SEATS: u8 = 3;
@@ -13,12 +13,5 @@ const SEED: u64 = 18;
 /// The guided race.
 pub fn lesson() -> Lesson<Options> {
     let options = Options { length: Length::Short, ..Options::printed(Reactions::First) };
-    Lesson { options, seats: SEATS, seed: lesson_seed(SEED) }
-}
-
-/// The seed of a guided race, from its number.
-pub fn lesson_seed(number: u64) -> crate::kernel::Seed {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
-    seed
+    Lesson { options, seats: SEATS, seed: numbered(SEED) }
 }

@@ -51,7 +51,6 @@ pub use effects::Play;
 pub use event::Event;
 pub use fortune::fortune;
 pub use imagine::Known;
-pub use lesson::lesson_seed;
 pub use options::{Dealing, Length, Options, Reactions};
 pub use race::Race;
 pub use standing::kind;

@@ -2,7 +2,7 @@
 
 use super::cards::{Edge, EventCard};
 use super::{Course, Match, Options, Roles};
-use crate::kernel::{CardPage, Dial, Lesson, Preset, Tempo, Text, Verb};
+use crate::kernel::{CardPage, Dial, Lesson, Preset, Tempo, Text, Verb, numbered};
 use serde_json::json;
 
 /// Under this seed whoever does as they are advised sprints, is found, is missed, and gets away (`cargo test
@@ -18,9 +18,7 @@ pub fn proposed(tempo: Tempo) -> Options {
 /// The guided chase: the learner runs, over the short course.
 pub fn lesson() -> Lesson<Options> {
     let options = Options { course: Course::Short, roles: Roles::OpenerRuns, ..Options::sheet() };
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&LESSON.to_le_bytes());
-    Lesson { options, seats: 2, seed }
+    Lesson { options, seats: 2, seed: numbered(LESSON) }
 }
 
 /// Everything of [`Options`], in the order in which people care.

@@ -2,7 +2,7 @@
 
 use super::cards::{self, Investigator, Title, Word};
 use super::{Combat, Decks, Length, Options, text};
-use crate::kernel::{Arg, CardPage, Dial, Lesson, Preset, Tempo, Text, Verb};
+use crate::kernel::{Arg, CardPage, Dial, Lesson, Preset, Tempo, Text, Verb, numbered};
 use serde_json::{Value, json};
 
 /// Everything of [`Options`], in the order in which people care.
@@ -43,15 +43,14 @@ pub fn presets() -> Vec<Preset> {
     ]
 }
 
+/// Under this seed whoever does as they are advised begins with a Location, plays nothing for nothing, and completes
+/// an Adventure (`cargo test --test mythos lesson`, which says another one where the rules have changed under it).
+const LESSON: u64 = 3;
+
 /// A first game: basic, against one other.
 pub fn lesson() -> Lesson<Options> {
-    let mut seed = [0; 32];
-    seed[0] = 7;
-    Lesson {
-        options: Options { length: Length::Basic, combat: Combat::InOrder, decks: Decks::Brought },
-        seats: 2,
-        seed,
-    }
+    let options = Options { length: Length::Basic, combat: Combat::InOrder, decks: Decks::Brought };
+    Lesson { options, seats: 2, seed: numbered(LESSON) }
 }
 
 /// How long such a game takes.

@@ -3,7 +3,7 @@
 //! seguro.
 
 use super::options::{Options, Throwing};
-use crate::kernel::Lesson;
+use crate::kernel::{Lesson, numbered};
 
 /// You and three bots.
 const SEATS: u8 = 4;
@@ -13,12 +13,5 @@ const SEED: u64 = 1889;
 /// The first game.
 pub fn lesson() -> Lesson<Options> {
     let options = Options { pieces: 2, throwing: Throwing::Player, ..Options::sheet() };
-    Lesson { options, seats: SEATS, seed: lesson_seed(SEED) }
-}
-
-/// The seed of a first game, from its number.
-pub fn lesson_seed(number: u64) -> crate::kernel::Seed {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
-    seed
+    Lesson { options, seats: SEATS, seed: numbered(SEED) }
 }

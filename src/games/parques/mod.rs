@@ -33,7 +33,6 @@ pub mod walk;
 mod words;
 
 pub use event::Event;
-pub use lesson::lesson_seed;
 pub use options::{BoardSize, Bonus, Brings, Colour, Hands, Options, Places, Release, ThreePairs, Throwing};
 pub use table::Parques;
 pub use view::View;

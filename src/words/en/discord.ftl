@@ -74,6 +74,7 @@ button-days = Over days again
 button-claim = Claim the game
 button-claim-sure = Yes, claim it
 button-resume = Go on
+button-end = Give the game up
 button-vote-end = Vote to give up
 button-vote-out = Vote out { $player }
 button-resign = Resign
@@ -126,6 +127,7 @@ noted-vote = Your vote counts. { $needed ->
     }
 noted-already = It is so already.
 resign-sure = Do you leave the game for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
+end-sure = Do you give this game up? It ends at once, without a winner.
 vote-end-sure = Do you vote to give up this game? It ends without a winner as soon as more than half of the players who are here want that. Your vote lapses when you go away, and by itself after a while.
 vote-out-sure = Do you vote that { $player }’s seat goes to a stand-in to the end? They cannot come back to it.
 resign-to-bot = A bot of that kind cannot take your seat.
@@ -290,7 +292,7 @@ set-bounds = Choose { $least } to { $most }.
 
 lesson-ready = Your first game stands ready [in our direct messages]({ $link }).
 lesson-below = Your first game begins below.
-lesson-already = You are in the middle of a game [in our direct messages]({ $link }).
+lesson-already = You are in the middle of a game of **{ $game }** [in our direct messages]({ $link }), which is shown there again. There is room for one at a time.
 lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `{ game-command } new` and let bots sit down.
 lesson-advised = 🎓 { $what }
 button-learn = First game

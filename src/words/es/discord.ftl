@@ -74,6 +74,7 @@ button-days = Otra vez por días
 button-claim = Reclamar la partida
 button-claim-sure = Sí, la reclamo
 button-resume = Seguir
+button-end = Abandonar la partida
 button-vote-end = Votar abandonar
 button-vote-out = Votar la expulsión de { $player }
 button-resign = Retirarme
@@ -126,6 +127,7 @@ noted-vote = Tu voto cuenta. { $needed ->
     }
 noted-already = Ya está así.
 resign-sure = ¿Te retiras de la partida para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
+end-sure = ¿Abandonas esta partida? Termina ahora mismo, sin ganador.
 vote-end-sure = ¿Votas por abandonar esta partida? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto deja de contar si te ausentas, y por sí solo al cabo de un tiempo.
 vote-out-sure = ¿Votas por que el asiento de { $player } pase a un suplente hasta el final? Ya no podrá recuperarlo.
 resign-to-bot = Un bot de esos no puede ocupar tu asiento.
@@ -290,7 +292,7 @@ set-bounds = Elige de { $least } a { $most }.
 
 lesson-ready = Tu primera partida está lista [en nuestros mensajes directos]({ $link }).
 lesson-below = Tu primera partida empieza aquí abajo.
-lesson-already = Tienes una partida a medias [en nuestros mensajes directos]({ $link }).
+lesson-already = Tienes a medias una partida de **{ $game }** [en nuestros mensajes directos]({ $link }); ahí se muestra otra vez. Solo cabe una a la vez.
 lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `{ game-command } nueva` y sienta a unos bots.
 lesson-advised = 🎓 { $what }
 button-learn = Primera partida

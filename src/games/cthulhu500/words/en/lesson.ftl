@@ -5,17 +5,20 @@ lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is
 lesson-vehicle = Every vehicle is better at something. Speed counts when you overtake and when you are overtaken; Complexity is what a repair has to reach, so low is good.
 lesson-bid = Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
 lesson-action = You have two actions a turn. Overtaking the vehicle ahead is how you move up; the leader who overtakes the tail gains a lap. Both sides roll a die and add their totals. Are yours poor? Then make a pit stop and attach something, or put crew into your pit crew.
-lesson-just-short = You were short by one or two. If you hold a Reaction for that, this is its moment; any move of yours lets it go, and the race goes on.
+lesson-just-short = { $fits ->
+        [0] You were short by one or two. A Reaction for that would help here; you hold none, so play on.
+       *[other] You were short by one or two, and hold a Reaction for that: this is its moment. Whatever else you do, the attempt has failed, and the race goes on.
+    }
 lesson-declare = Some cards want to know whom or what they are meant for. You say so as the card is laid down.
 lesson-declare-crew = A Crew card may be put into anybody’s pit crew: whoever helps, into your own; whoever is a burden, into somebody else’s.
 lesson-turn-end-full = Your hand is full: nothing can be drawn before something is thrown away. A card that never fits is the one to go.
 lesson-turn-end = Your hand can hold five cards. Throw away what you will not use, and draw up to two new ones: there is no reason to hold back.
-lesson-free-pass = A pit stop leaves a gap. You may try to overtake without spending an action; the dice are rolled as always. A tie would damage you both.
-lesson-pit = One thing for each stop: a Mod, Tires, a driver, or a repair. A driver adds Drive to every roll of yours, so an empty seat comes first; a damaged vehicle races with its worse face, so then repair it.
+lesson-free-pass = A pit stop leaves a gap. You may try to overtake without spending an action; the dice are rolled as always.
+lesson-pit = One thing for each stop: a Mod, Tires, a driver, or a repair. A driver adds Drive to every roll of yours, so an empty seat comes first. A damaged vehicle races with its worse face: repair it where the die is likely to do it, or fit what helps for good.
 lesson-make-room = There is room for two Mods, one set of Tires and one driver. Something older has to go.
 lesson-roadside = This one needs no pit stop. Whatever adds most to your totals.
 lesson-salvage = Good crew from the discard pile, for nothing. Fix helps with repairs, Drive behind the wheel.
 lesson-may-draw = A free card is a free card.
 lesson-contagion = It has had its fun with your card and moves on. Somebody you dislike comes to mind.
 lesson-window = Something is happening that a card of yours could answer. Keep your Reactions for a moment that would cost you a place.
-lesson-over = 🎓 **That was your first race.** You have overtaken, made a pit stop and reacted: there is nothing else to it but the cards. Bring people.
+lesson-over = 🎓 **That was your first race.** You have overtaken, made a pit stop and reacted, and the Checkered Flag came out of the deck: that ends a race, and most laps win. All else is in the cards. Bring people.

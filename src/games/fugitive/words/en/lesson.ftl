@@ -2,8 +2,8 @@
 
 lesson-welcome = 🎓 **Your first chase.** You run, a bot hunts, and the way out is near: number 29. Your route lies face down; the Marshal sees how many hideouts there are and how many cards lie under each, and names numbers. If every hideout lies face up, you are caught. If you lay 29, you are away, or almost. The button with 🎓 is what a sensible beginner would do; ten presses or so, and you have seen a whole chase. Walk away whenever you like; it waits here.
 lesson-first = Each hideout is higher than the one before, and up to 3 higher if you walk. 1, 2 and 3 are always in walking distance.
-lesson-second = In your first turn you may place two, and should: with one alone a lucky guess ends it all.
-lesson-draw = The decks hold 4 to 14, 15 to 28, and 29 to 41 (not in this short chase). Draw what lies ahead of you; the Marshal sees from which deck, not what.
+lesson-second = In your first turn you may place two, and should: with one alone a lucky guess ends it all. Further than 3 takes sprint cards, which lie under the hideout and are spent: odd ones take you 1 further, even ones 2.
+lesson-draw = The decks hold 4 to 14, 15 to 28, and in a long chase 29 to 41. Draw what lies ahead of you; the Marshal sees from which deck, not what.
 lesson-place = Walk up to 3, or lay sprint cards with the hideout: odd ones take you 1 further, even ones 2. They are spent. More than needed is a bluff. Passing keeps your cards, but leaves time to the Marshal.
 lesson-place-nothing = Nothing is in reach, sprinting included: pass, and draw what lies ahead of you next time.
 lesson-extra = One more, if it helps.

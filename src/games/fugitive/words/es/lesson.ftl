@@ -1,9 +1,9 @@
 # Una primera persecución, contra un bot y sin prisa: unas palabras sobre cada pregunta, encima de sus botones.
 
-lesson-welcome = 🎓 **Tu primera persecución.** Tú huyes, un bot te persigue, y la salida está cerca: el número 29. Tu ruta está boca abajo; el mariscal ve cuántos escondites hay y cuántas cartas hay debajo de cada uno, y dice números. Si todos los escondites están boca arriba, te han cogido. Si colocas el 29, te has escapado, o casi. El botón con 🎓 es lo que haría alguien sensato que empieza; unas diez pulsaciones, y habrás visto una persecución entera. Vete cuando quieras; aquí te espera.
+lesson-welcome = 🎓 **Tu primera persecución.** Tú huyes, un bot te persigue, y la salida está cerca: el número 29. Tu ruta está boca abajo; el mariscal ve cuántos escondites hay y cuántas cartas hay debajo de cada uno, y dice números. Si todos los escondites están boca arriba, te han atrapado. Si colocas el 29, te has escapado, o casi. El botón con 🎓 es lo que haría alguien sensato que empieza; unas diez pulsaciones, y habrás visto una persecución entera. Vete cuando quieras; aquí te espera.
 lesson-first = Cada escondite es más alto que el anterior, y andando, como mucho 3 más. 1, 2 y 3 siempre están al alcance.
-lesson-second = En tu primer turno puedes colocar dos, y deberías: con uno solo, un acierto con suerte lo acaba todo.
-lesson-draw = En los mazos hay de 4 a 14, de 15 a 28 y de 29 a 41 (en esta carrera corta, no). Roba lo que tienes por delante; el mariscal ve de qué mazo, no qué.
+lesson-second = En tu primer turno puedes colocar dos, y deberías: con uno solo, un acierto con suerte lo acaba todo. Para pasar de 3 hacen falta cartas para correr, que quedan debajo del escondite y se gastan: las impares llevan 1 más lejos, las pares 2.
+lesson-draw = En los mazos hay de 4 a 14, de 15 a 28 y, en una persecución larga, de 29 a 41. Roba lo que tienes por delante; el mariscal ve de qué mazo, no qué.
 lesson-place = Anda hasta 3, o pon cartas para correr con el escondite: las impares te llevan 1 más lejos, las pares 2. Se gastan. Si pones más de la cuenta, es un farol. Pasar guarda tus cartas, pero le da tiempo al mariscal.
 lesson-place-nothing = No hay nada al alcance, ni corriendo: pasa, y la próxima vez roba lo que tienes por delante.
 lesson-extra = Uno más, si te ayuda.

@@ -271,10 +271,10 @@ help-2 = Your turn
 help-3 = House rules, and the dice
     .text =
         Every family plays it a little differently: the lobby has a dial for each of these rules, and a line under the board says what differs from the sheet, if anything does. The dice grow from a seed that is fixed before the first throw and shown at the end: anybody can throw every die again.
-lesson-welcome = 🎓 **Your first game.** Two pieces against three bots, and nobody is in a hurry. The dice are chosen so that there is something to learn. I say what each question is about, and the button with 🎓 is what a sensible beginner would do. Walk away whenever you like; it waits here.
+lesson-welcome = 🎓 **Your first game.** Bring your two pieces out of jail, once round the board and home before the three bots do theirs. Nobody is in a hurry. The dice are chosen so that there is something to learn. I say what each question is about, and the button with 🎓 is what a sensible beginner would do. Walk away whenever you like; it waits here.
 lesson-throw = Press, and the dice fall. In jail you have three tries to get a pair; what leaves no choice is played for you.
 lesson-play = Both dice must be used: the total with one piece, or one die with each of two. A capture sends a rival to jail; a safe cell keeps you out of it; the lane is safe for good.
-lesson-odds = As your pieces stand now, before you play, they may be captured before you throw again: { $pieces }.
+lesson-odds = Left where they are, these may be captured before you throw again: { $pieces }.
 odds-piece = { $piece } { $percent }%
 lesson-carry = Three pairs in one turn: one piece goes straight home, whichever you like. The one that is furthest back gains most.
 lesson-over = 🎓 **That was your first game.** Jail, captures, safe cells and home by exact count: there is nothing else to it but luck and revenge. Bring the family.

@@ -271,10 +271,10 @@ help-2 = Tu turno
 help-3 = Las reglas de la casa, y los dados
     .text =
         Cada familia lo juega un poco distinto: en la sala hay un ajuste para cada regla, y una línea bajo el tablero dice qué cambia respecto de la hoja, si algo cambia. Los dados salen de una semilla que se fija antes del primer tiro y se enseña al final: cualquiera puede volver a lanzarlos todos.
-lesson-welcome = 🎓 **Tu primera partida.** Dos fichas contra tres bots, y nadie tiene prisa. Los dados están elegidos para que haya algo que aprender. Te explico cada pregunta, y el botón con 🎓 es lo que haría alguien sensato que empieza. Vete cuando quieras; aquí te espera.
+lesson-welcome = 🎓 **Tu primera partida.** Saca tus dos fichas de la cárcel, dales la vuelta al tablero y corónalas antes que los tres bots las suyas. Nadie tiene prisa. Los dados están elegidos para que haya algo que aprender. Te explico cada pregunta, y el botón con 🎓 es lo que haría alguien sensato que empieza. Vete cuando quieras; aquí te espera.
 lesson-throw = Pulsa y caen los dados. En la cárcel tienes tres tiros para sacar par; lo que no deja elegir se juega solo.
 lesson-play = Hay que usar los dos dados: el total con una ficha, o uno con cada una de dos. Comer manda a un rival a la cárcel; un seguro te libra de ella; en el cielo ya nadie te toca.
-lesson-odds = Como están ahora tus fichas, antes de jugar, te las pueden comer antes de que vuelvas a lanzar: { $pieces }.
+lesson-odds = Si se quedan donde están, te las pueden comer antes de tu próximo tiro: { $pieces }.
 odds-piece = { $piece } { $percent } %
 lesson-carry = Tres pares en un turno: una ficha corona de una vez, la que quieras. La que va más atrás es la que más gana.
 lesson-over = 🎓 **Esa fue tu primera partida.** Cárcel, comidas, seguros y coronar con el número justo: lo demás es suerte y revancha. Trae a la familia.
