@@ -32,7 +32,7 @@ async fn settings_hold_from_the_next_word_on() -> Done {
     choose(&e, &ann, &settings, "Idioma", 0).await?;
     let settings = own(&e, &ann, "settings").await?;
     assert!(settings.text().contains("Your settings"), "as her Discord again");
-    for name in ["Direct messages", "Reminders", "Hints", "Pictures", "Private statistics"] {
+    for name in ["Direct messages", "Reminders", "Buttons explained", "Pictures", "Private statistics"] {
         let before = own(&e, &ann, "settings").await?;
         let label = |seen: &Seen| {
             let buttons = seen.parts(2);
@@ -96,7 +96,7 @@ async fn whatever_is_looked_up_on_ones_own_page_leads_back_to_it() -> Done {
         &["More", "Fair"],
         &["More", "Rules"],
         &["More", "My settings"],
-        &["More", "My settings", "Hints"],
+        &["More", "My settings", "Buttons explained"],
         &["More", "My settings", "Erase", "My settings"],
     ];
     for way in ways {

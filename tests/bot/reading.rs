@@ -154,8 +154,8 @@ async fn buttons_that_one_knows_explain_themselves_no_more() -> Done {
         going.on((known, page.text())).await?;
     }
     // Off and on again: they are explained from the beginning.
-    switch(&e, &ann, "Hints").await?;
-    switch(&e, &ann, "Hints").await?;
+    switch(&e, &ann, "Buttons explained").await?;
+    switch(&e, &ann, "Buttons explained").await?;
     e.run(&ann, "hand", &[]).await?;
     let page = e.own(&ann).ok_or("no hand")?;
     let befallen = page.text().starts_with("-# ");
