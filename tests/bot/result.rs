@@ -114,6 +114,16 @@ async fn whoever_raced_over_days_is_written_how_it_ended() -> Done {
             until("a letter", || who.newest(who.dm(), |one| one.text().contains("wins Cthulhu 500"))).await?;
         assert!(letter.text().contains("is over") && !letter.parts(12).is_empty(), "{}", letter.text());
         assert!(letter.button("Another race").is_some());
+        // What is looked at stands below it: who won, and what else may be pressed, stays.
+        for button in ["Replay", "Log", "Fair dice"] {
+            assert!(matches!(e.press(who, &letter, button).await?, Outcome::Answered(_)), "{button}");
+            let seen = who.newest(who.dm(), Seen::is_ephemeral).ok_or("nothing to look at")?;
+            assert!(seen.id > letter.id, "{button}: {}", seen.text());
+        }
+        let replay = who.newest(who.dm(), |one| one.button("Next turn").is_some()).ok_or("no replay")?;
+        assert!(matches!(e.press(who, &replay, "Next turn").await?, Outcome::Updated), "a page is turned");
+        let still = who.newest(who.dm(), |one| one.id == letter.id).ok_or("no letter any more")?;
+        assert_eq!(still.text(), letter.text());
     }
     e.end().await
 }

@@ -37,7 +37,7 @@ impl Bot {
         let mut read = None;
         if let Some(press) = press.as_ref().filter(|_| alone) {
             let done = self.read_in_time(&asked, press, &going).await;
-            let own = is_own_page(&done.table, from);
+            let own = is_own_page(&done.table, from) && !is_on_a_result(&done.table, press);
             // What Discord was told to expect in a message of its own comes in one, whosever page it is.
             if own && (changes || !going.is_answered()) {
                 (asked.how, asked.letter, asked.on_table) = (How::Private, true, false);
@@ -130,8 +130,13 @@ impl Bot {
     /// Whether somebody presses on their own page and that page has not followed its table: it has been too
     /// long, or this program was started anew.
     fn stands_still(&self, asked: &Interaction, press: &Press) -> bool {
-        let own = matches!(press.verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo)
-            || is_refresh(press);
+        // A list of moves that somebody has typed for never follows: what its buttons carry ends with the answer.
+        let own = match press.verb {
+            Verb::Answer => press.numbers.len() > 3,
+            verb => {
+                matches!(verb, Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo) || is_refresh(press)
+            }
+        };
         let (Some(table), Some(message), true) = (press.table, asked.message, own) else { return false };
         asked.how == How::Private && !asked.letter && !self.pages().follows(table, asked.user, message)
     }
@@ -385,6 +390,14 @@ fn is_own_page(table: &Result<Option<Table>, Sorry>, from: &ComponentInteraction
             !(here && newer && HostState::of(table).pace.tempo == Tempo::Live)
         }
     }
+}
+
+/// Whether a press comes from the result of a game: that stays, and what is looked at stands below it. Buttons on
+/// what is looked at carry a number.
+fn is_on_a_result(table: &Result<Option<Table>, Sorry>, press: &Press) -> bool {
+    let looks = matches!(press.verb, Verb::Review | Verb::Replay | Verb::Log | Verb::Hands | Verb::Fair);
+    let over = matches!(table, Ok(Some(table)) if !table.stage.is_open());
+    over && looks && press.numbers.is_empty()
 }
 
 /// What is answered by the table itself, where nobody else sees it.

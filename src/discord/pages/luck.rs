@@ -83,7 +83,8 @@ fn all_throws(shown: &DrawnTable<'_>, throws: &[Text], at: usize) -> Page {
     let heading = Text::new("fair-throws").with("page", at as i64).with("last", last as i64);
     let lines = throws.iter().skip((at - 1) * LINES).take(LINES).map(|text| shown.say(text));
     let to = |at: usize| Press::at(shown.table.id, Verb::Fair).with(at as u32).id();
-    let back = plain_button(&shown.word("button-fair"), Press::at(shown.table.id, Verb::Fair).id());
+    let back =
+        plain_button(&shown.word("button-fair"), Press::at(shown.table.id, Verb::Fair).with(0_u32).id());
     let before = (at > 1).then(|| plain_button(&shown.word("button-replay-back"), to(at - 1)));
     let after = (at < last).then(|| plain_button(&shown.word("button-replay-on"), to(at + 1)));
     Page::new()
