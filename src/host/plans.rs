@@ -38,7 +38,7 @@ impl Sitting<'_> {
         let had = self.play.stake(at);
         standing.plan = match moves {
             [] => Plan::default(),
-            moves => Plan { moves: moves.to_vec(), had, not: open, ready: None, stopped: false },
+            moves => Plan { moves: moves.to_vec(), had, not: open, ..Plan::default() },
         };
         standing.keep(self.chair(seat));
         self.go_on();
@@ -47,6 +47,7 @@ impl Sitting<'_> {
 
     /// Sees which plans are about to answer what is asked now, and which have to stop.
     pub(super) fn look_at_plans(&mut self, asks: &[AnyAsk]) {
+        self.forget_what_is_done(asks);
         for ask in asks {
             let seat = ask.seat.index();
             let Some(mut standing) = self.plan_of(seat) else { continue };
@@ -93,6 +94,43 @@ impl Sitting<'_> {
     pub(super) fn is_planned(&self, seat: Seat) -> bool {
         let ready = self.plan_of(seat.index()).and_then(|standing| standing.plan.ready);
         ready.is_some_and(|ready| self.play.asks().iter().any(|ask| ask.seat == seat && ask.number == ready))
+    }
+
+    /// Whether an answer is the first move of a plan. One that its owner makes in person is not made once more.
+    pub(super) fn is_first_of_plan(&self, seat: Seat, choice: Choice) -> bool {
+        let first = self.plan_of(seat.index()).and_then(|standing| standing.plan.moves.first().cloned());
+        first.is_some_and(|first| self.play.follow(seat, &first) == Follows::Does(choice))
+    }
+
+    /// The first move of a plan is being made by hand.
+    pub(super) fn first_is_made(&mut self, seat: Seat) {
+        if let Some(mut standing) = self.plan_of(seat.index()) {
+            standing.plan.by_hand = true;
+            standing.keep(self.chair(seat.index()));
+        }
+    }
+
+    /// What was made by hand is planned no more once it cannot be made again; what can be may be meant for the
+    /// next time.
+    fn forget_what_is_done(&mut self, asks: &[AnyAsk]) {
+        for seat in 0..self.table().seats.len() {
+            let Some(mut standing) = self.plan_of(seat).filter(|standing| standing.plan.by_hand) else {
+                continue;
+            };
+            let at = Seat(seat as u8);
+            let gone = !self.play.plannable(at).0.contains(&standing.plan.moves[0]);
+            if !gone && asks.iter().any(|ask| ask.seat == at) {
+                continue;
+            }
+            standing.plan.by_hand = false;
+            if gone {
+                standing.plan.moves.remove(0);
+            }
+            if standing.plan.moves.is_empty() {
+                standing.plan = Plan::default();
+            }
+            standing.keep(self.chair(seat));
+        }
     }
 
     /// Somebody who has a plan has answered: by it, and its first move is made; or in person where it was

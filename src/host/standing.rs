@@ -155,6 +155,9 @@ pub struct Plan {
     pub(super) not: Option<u32>,
     /// The question that the plan is about to answer.
     pub(super) ready: Option<u32>,
+    /// Whether its owner is making the first move by hand.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) by_hand: bool,
     /// Whether it has stopped since it was made.
     pub stopped: bool,
 }
@@ -170,5 +173,10 @@ impl Plan {
     /// Whether there is nothing to keep.
     pub fn is_nothing(&self) -> bool {
         *self == Plan::default()
+    }
+
+    /// Whether its owner answers this question themselves: it was open when they planned.
+    pub fn leaves_alone(&self, ask: &AnyAsk) -> bool {
+        self.not == Some(ask.number)
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::decide;
 use sobremesa::host::{Circumstances, HostState, Pace, Request, Sorry, Standing, line, waited_for};
-use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Viewer};
+use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Follows, Patience, Seat, Viewer};
 use sobremesa::store::{
     AnsweredBy, Chair, NewTable, NoticeKind, Stage, StoryRow, Table, TableId, Time, UserId,
 };
@@ -163,6 +163,27 @@ fn a_plan_is_played_in_its_turns() {
     assert_ne!(days.game().view(Viewer::Seat(first)), before);
     let standing = Standing::of(&days.table.seats[other.index()]);
     assert_eq!(format!("{standing:?} {:?}", standing.plan), "Standing Plan");
+}
+
+/// A plan that is laid in one's turn begins with the next one; what its owner does of it in person is done.
+#[test]
+fn what_its_owner_does_in_person_is_not_planned_any_more() {
+    let mut days = Days::new(1);
+    let (first, _) = seats(&days);
+    let (_, proposed) = days.game().plannable(first);
+    days.plan(first, &proposed[..2]).unwrap();
+    assert_eq!((days.waits(), days.planned(first)), (vec![first], 2), "this move they make themselves");
+    let ask = days.open();
+    let Follows::Does(choice) = days.game().follow(first, &proposed[0]) else { panic!("it cannot be done") };
+    let request =
+        Request::Answer { user: Days::user(first), question: ask.number, of: ask.of(choice), choice };
+    days.ask(&request, 0).unwrap();
+    while days.open().seat == first {
+        days.pass();
+    }
+    assert_eq!(days.planned(first), 1);
+    let standing = Standing::of(&days.table.seats[first.index()]);
+    assert_eq!(standing.plan.moves, proposed[1..2]);
 }
 
 #[test]

@@ -25,6 +25,8 @@ pub struct Desk<'a> {
     proposed: Vec<Value>,
     most: usize,
     stamp: u32,
+    /// Whether their turn is on already, in which they move themselves.
+    moves_now: bool,
 }
 
 impl<'a> Desk<'a> {
@@ -37,7 +39,9 @@ impl<'a> Desk<'a> {
         let all: Vec<String> = possible.iter().chain(&plan.moves).map(Value::to_string).collect();
         let numbers = [shown.table.id.0.cast_unsigned(), user.0, plan.moves.len() as u64];
         let stamp = bot.seal().stamp(&numbers, all.iter().map(String::as_str)) as u32;
-        Ok(Desk { shown, moves: plan.moves, stopped: plan.stopped, possible, proposed, most, stamp })
+        let moves_now = shown.ask(seat).is_some_and(|ask| plan.leaves_alone(&ask));
+        let (moves, stopped) = (plan.moves, plan.stopped);
+        Ok(Desk { shown, moves, stopped, possible, proposed, most, stamp, moves_now })
     }
 
     /// What is planned after a press. Stale, where the page shows something else by now: which card a
@@ -74,6 +78,9 @@ impl<'a> Desk<'a> {
             .text(format!("### {}", shown.word("plan-heading")))
             .text(shown.say(&about))
             .lines((1..).zip(&self.moves).map(line));
+        if self.moves_now && !self.moves.is_empty() {
+            page = page.text(shown.word("plan-moves-now"));
+        }
         if self.moves.is_empty() {
             page = page.text(shown.word(if self.stopped { "plan-stopped" } else { "plan-none" }));
         }
