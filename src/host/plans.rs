@@ -23,11 +23,16 @@ impl Sitting<'_> {
         (!standing.plan.moves.is_empty()).then_some(standing)
     }
 
+    /// How many moves may be planned here; in most games none.
+    fn plan_most(&self) -> usize {
+        crate::games::by_kind(&self.table().kind).map_or(0, |game| game.features().plan_most)
+    }
+
     /// Takes a plan in place of the one before; an empty one is none.
     pub(super) fn take_plan(&mut self, user: UserId, moves: &[Value]) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         let at = Seat(seat as u8);
-        let most = crate::games::by_kind(&self.table().kind).map_or(0, |game| game.features().plan_most);
+        let most = self.plan_most();
         let (possible, _) = self.play.plannable(at);
         let mut standing = Standing::of(&self.table().seats[seat]);
         let kept = &standing.plan.moves;
@@ -47,6 +52,9 @@ impl Sitting<'_> {
 
     /// Sees which plans are about to answer what is asked now, and which have to stop.
     pub(super) fn look_at_plans(&mut self, asks: &[AnyAsk]) {
+        if self.plan_most() == 0 {
+            return;
+        }
         self.forget_what_is_done(asks);
         for ask in asks {
             let seat = ask.seat.index();
@@ -96,15 +104,11 @@ impl Sitting<'_> {
         ready.is_some_and(|ready| self.play.asks().iter().any(|ask| ask.seat == seat && ask.number == ready))
     }
 
-    /// Whether an answer is the first move of a plan. One that its owner makes in person is not made once more.
-    pub(super) fn is_first_of_plan(&self, seat: Seat, choice: Choice) -> bool {
-        let first = self.plan_of(seat.index()).and_then(|standing| standing.plan.moves.first().cloned());
-        first.is_some_and(|first| self.play.follow(seat, &first) == Follows::Does(choice))
-    }
-
-    /// The first move of a plan is being made by hand.
-    pub(super) fn first_is_made(&mut self, seat: Seat) {
-        if let Some(mut standing) = self.plan_of(seat.index()) {
+    /// Notes that somebody answers by hand what their plan would make first: it is not to be made once more.
+    pub(super) fn makes_by_hand(&mut self, seat: Seat, choice: Choice) {
+        let Some(mut standing) = self.plan_of(seat.index()) else { return };
+        let first = standing.plan.moves.first();
+        if first.is_some_and(|first| self.play.follow(seat, first) == Follows::Does(choice)) {
             standing.plan.by_hand = true;
             standing.keep(self.chair(seat.index()));
         }

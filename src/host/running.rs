@@ -192,7 +192,9 @@ impl<'a> Sitting<'a> {
             self.has_been_taught(seat);
         }
         let planned = self.is_planned(seat);
-        let by_hand = by == By::Player && !planned && self.is_first_of_plan(seat, choice);
+        if by == By::Player && !planned {
+            self.makes_by_hand(seat, choice);
+        }
         // Only where somebody may have said what comes of it is it worth a view of the table.
         let tips = self.state.tips.and_then(|_| self.play.tips());
         let moved = self.play.answer(seat, by, choice)?;
@@ -206,9 +208,6 @@ impl<'a> Sitting<'a> {
         self.keep(seat, user, answered_by, moved.input);
         let news = self.with_tally(tips, moved.news);
         self.tell(news);
-        if by_hand {
-            self.first_is_made(seat);
-        }
         self.plan_goes_on(seat, planned, by);
         Ok(())
     }

@@ -1,11 +1,11 @@
 //! The guided race: whoever does as they are advised sees in the first round what there is to see, and is
 //! soon at the end.
 
+use crate::advised::{LEARNER, is_settled, next, number_of};
 use sobremesa::games::cthulhu500::{Answer, Event, Race};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Teaches, Viewer, numbered};
+use sobremesa::kernel::{By, Dice, Game, Input, Patience, Saved, Teaches, Viewer};
 use std::collections::BTreeMap;
 
-const LEARNER: Seat = Seat(0);
 /// Answers to the end.
 const PRESSES_MOST: usize = 50;
 /// What may be dealt at most while looking for another seed.
@@ -37,17 +37,6 @@ impl Seen {
             && self.over
             && self.presses <= PRESSES_MOST
     }
-}
-
-/// There is but one answer.
-fn is_settled(ask: &Ask<Race>) -> bool {
-    ask.choices.len() == 1 && ask.sets.is_empty()
-}
-
-/// Of those who are asked, the bots answer first, and the learner where there is but one answer: nobody is watching.
-fn next(asks: &[Ask<Race>]) -> Option<&Ask<Race>> {
-    let by_itself = |ask: &&Ask<Race>| ask.seat != LEARNER || is_settled(ask);
-    asks.iter().find(by_itself).or(asks.first())
 }
 
 /// Plays the guided race from this seed as it is advised.
@@ -106,8 +95,7 @@ fn play(number: u64) -> Seen {
 #[test]
 fn the_guided_race_is_one_from_which_something_is_learned() {
     let lesson = Race::lesson();
-    let number = u64::from_le_bytes(lesson.seed[..8].try_into().unwrap());
-    assert_eq!(numbered(number), lesson.seed);
+    let number = number_of(lesson.seed);
     let seen = play(number);
     println!("seed {number}: {seen:?}");
     if !seen.is_a_lesson() || seen.place != 1 {

@@ -1,5 +1,7 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
+#[path = "../support/advised.rs"]
+mod advised;
 mod ahead;
 mod boxes;
 mod cards_actions;

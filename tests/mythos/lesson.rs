@@ -1,11 +1,11 @@
 //! The guided case: whoever does as they are advised begins with a Location, as they are told, plays nothing for nothing, and
 //! wins.
 
+use crate::advised::{LEARNER, is_settled, next, number_of};
 use sobremesa::games::mythos::cards::Kind;
 use sobremesa::games::mythos::{Answer, Mythos};
-use sobremesa::kernel::{Arg, Ask, By, Dice, Game, Input, Saved, Seat, Teaches, Viewer, numbered};
+use sobremesa::kernel::{Arg, By, Dice, Game, Input, Saved, Teaches, Viewer};
 
-const LEARNER: Seat = Seat(0);
 /// What may be dealt at most while looking for another seed.
 const TRIED_MOST: u64 = 20_000;
 
@@ -31,17 +31,6 @@ impl Seen {
             && self.wins
             && (15..=45).contains(&self.presses)
     }
-}
-
-/// There is but one answer.
-fn is_settled(ask: &Ask<Mythos>) -> bool {
-    ask.choices.len() == 1 && ask.sets.is_empty()
-}
-
-/// Of those who are asked, the bot answers first, and the learner where there is but one answer: nobody is watching.
-fn next(asks: &[Ask<Mythos>]) -> Option<&Ask<Mythos>> {
-    let by_itself = |ask: &&Ask<Mythos>| ask.seat != LEARNER || is_settled(ask);
-    asks.iter().find(by_itself).or(asks.first())
 }
 
 /// Plays the guided case from this seed as it is advised.
@@ -79,8 +68,7 @@ fn play(number: u64) -> Seen {
 #[test]
 fn the_guided_case_is_one_from_which_something_is_learned() {
     let lesson = Mythos::lesson();
-    let number = u64::from_le_bytes(lesson.seed[..8].try_into().unwrap());
-    assert_eq!(numbered(number), lesson.seed);
+    let number = number_of(lesson.seed);
     let seen = play(number);
     if !seen.is_a_lesson() {
         let better = (1..TRIED_MOST).find(|number| play(*number).is_a_lesson());

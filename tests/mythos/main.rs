@@ -1,6 +1,8 @@
 //! Mythos: its rules case by case, its cards one by one, and whole games.
 
 mod adventures;
+#[path = "../support/advised.rs"]
+mod advised;
 mod bench;
 mod blows;
 mod cards;

@@ -77,15 +77,18 @@ pub async fn learn(
 async fn going_on(bot: &Bot, reader: &Reader, table: TableId, channel: u64) -> Result<Reply, Sorry> {
     let table = bot.host().request(table, Once::from(Request::ShowAgain)).await?.table;
     let name = reader.at(&table).word(&format!("game-{}", table.kind));
-    let link = Arg::Verbatim(format!("https://discord.com/channels/@me/{channel}"));
-    let text = Text::new("lesson-already").with("link", link).with("game", Arg::Verbatim(name));
+    let text = Text::new("lesson-already").with("link", link(channel)).with("game", Arg::Verbatim(name));
     let end = Press::at(table.id, Verb::Abandon).id();
     Ok(Page::saying(reader.say(&text)).row([plain_button(&reader.word("button-end"), end)]).into())
 }
 
 fn pointing(reader: &Reader, key: &str, channel: u64) -> Reply {
-    let link = Arg::Verbatim(format!("https://discord.com/channels/@me/{channel}"));
-    Page::saying(reader.say(&Text::new(key).with("link", link))).into()
+    Page::saying(reader.say(&Text::new(key).with("link", link(channel)))).into()
+}
+
+/// The way to somebody's direct messages.
+fn link(channel: u64) -> Arg {
+    Arg::Verbatim(format!("https://discord.com/channels/@me/{channel}"))
 }
 
 fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
@@ -110,8 +113,8 @@ pub fn advice(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> V
     }
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
     // It knows what the question knows, and says what is so here.
-    let about = Text { key: key.clone(), ..screen.heading.clone() };
-    let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.say(&about)));
+    let about = Text { key, ..screen.heading.clone() };
+    let about = shown.words.has(&about.key).then(|| format!("> 🎓 {}", shown.say(&about)));
     about.into_iter().chain(facts).collect()
 }
 

@@ -343,14 +343,14 @@ fn mend(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
     let (Some(attempt), Some((attack, defence))) = (view.attempt(), view.test()) else { return 5 };
     let defends = attempt.defender == me;
     // 5.5: such a tie is won as it is, or lost.
-    let settled = odds::tie_passes(view, attempt.attacker, attempt.defender);
+    let settled = || odds::tie_passes(view, attempt.attacker, attempt.defender);
     let worth_it = match lay.card.def().does {
-        Does::Effects([Effect::Reroll, ..]) if settled && attack == defence => defends,
+        Does::Effects([Effect::Reroll, ..]) if attack == defence && settled() => defends,
         Does::Effects([Effect::Reroll, ..]) if defends && attack == defence => {
             odds::of_reroll(view, me).is_some_and(|odds| 2 * odds.wins + odds.ties >= 100)
         }
         Does::Effects([Effect::Add(n), ..]) if !defends => {
-            attack + n > defence || attempt.wins_ties || settled && attack + n == defence
+            attack + n > defence || attempt.wins_ties || attack + n == defence && settled()
         }
         _ => true,
     };

@@ -10,15 +10,17 @@ use crate::kernel::{Ask, Screen};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
+    // Whoever moves has it beside their own sums.
+    let moves = ask.is_some_and(|ask| ask.about == About::Action);
+    let (beside, summary) = if moves { (summary(view), None) } else { (None, summary(view)) };
     Screen {
         heading: heading(view, ask),
         lines: situation(view, ask),
-        // Whoever moves has it beside their own sums.
-        summary: summary(view).filter(|_| ask.is_none_or(|ask| ask.about != About::Action)),
+        summary,
         standing: standing(view),
         house: None,
         hand: hand(view),
-        own: own(view, ask),
+        own: own(view, ask, beside).into_iter().collect(),
         aside: ask.and_then(|ask| resting(view, ask)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }

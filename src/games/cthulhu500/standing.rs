@@ -118,13 +118,13 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// Where somebody moves, who would win now, and where they are. Then their own sums, and those of the two next to
-/// them, against whom they count. Before the bid nobody stands anywhere; and a free pass is made by other sums, which
-/// its question says.
-pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
+/// A player's own sums, and those of the two next to them, against whom they count; before them how the race stands,
+/// in the same line, since a page fits a telephone. Before the bid nobody stands anywhere; and a free pass is made by
+/// other sums, which its question says.
+pub fn own(view: &View, ask: Option<&Ask<Race>>, stand: Option<Text>) -> Option<Text> {
     let is_free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
     let stands_nowhere = is_free_pass || matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
-    let Some(me) = view.me.filter(|_| !stands_nowhere) else { return Vec::new() };
+    let me = view.me.filter(|_| !stands_nowhere)?;
     let car = view.car(me);
     let (ahead, behind) = (view.ahead(me), view.behind(me));
     let sums = Text::new("screen-sums")
@@ -136,10 +136,10 @@ pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
         .with("defence", i64::from(car.defence))
         .with("damaged", i64::from(car.damaged))
         .with("needs", repair_needs(car));
-    // In one line: a page fits a telephone.
-    let moves = ask.is_some_and(|ask| ask.about == About::Action);
-    let both = |stand: Text| Text::new("own-stand").with("stand", stand).with("sums", sums.clone());
-    vec![summary(view).filter(|_| moves).map_or_else(|| sums.clone(), both)]
+    Some(match stand {
+        Some(stand) => Text::new("own-stand").with("stand", stand).with("sums", sums),
+        None => sums,
+    })
 }
 
 /// Which cards of the hand the first action of a turn cannot be, and why: a beginner looks for them in vain.

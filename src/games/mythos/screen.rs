@@ -11,21 +11,24 @@ use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
 use super::{About, Answer, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Screen, Seat, Text};
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     // In the picture of the hand a mark says it.
     let proposed = ask.map_or_else(Vec::new, proposed);
+    // Whoever moves has it beside where they are.
+    let moves = ask.is_some_and(|ask| ask.about == About::Turn);
+    let (beside, summary) = if moves { (summary(view), None) } else { (None, summary(view)) };
+    let on = view.me.filter(|_| view.phase != Phase::Over);
     Screen {
         heading: heading(view, ask),
         lines: view.me.map_or_else(Vec::new, |me| in_few_lines(going_on(view, me, ask))),
-        // Whoever moves has it beside where they are.
-        summary: summary(view).filter(|_| ask.is_none_or(|ask| ask.about != About::Turn)),
+        summary,
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)).into_iter().chain(proposed).collect(),
-        own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me, ask)),
+        own: on.map_or_else(Vec::new, |me| own(view, me, ask, beside)),
         aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
@@ -175,7 +178,7 @@ fn summary(view: &View) -> Option<Text> {
         return None;
     }
     let others = (0..view.players.len() as u8).map(Seat).filter(|seat| Some(*seat) != view.me);
-    let best = others.min_by_key(|seat| std::cmp::Reverse(view.total(*seat)))?;
+    let best = others.min_by_key(|seat| Reverse(view.total(*seat)))?;
     let theirs = view.total(best);
     let text = |key: &str| Text::new(key).with("player", best).with("score", i64::from(theirs));
     let Some(mine) = view.me.map(|me| view.total(me)) else { return Some(text("summary")) };
@@ -282,9 +285,10 @@ fn deck_of(player: &Player) -> Option<Text> {
     (!player.list.is_empty()).then(|| Text::new("deck-was").with("code", Arg::Verbatim(code)))
 }
 
-/// The viewer's Threat, Spells and Adventures, with what each of these still needs. Between two rounds the
-/// hand is what counts, and not where one is; what it costs to shuffle the pile in is all that counts then.
-fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
+/// How everybody stands, where that is said; the viewer's Threat, Spells and Adventures, with what each of these
+/// still needs. Between two rounds the hand is what counts, and not where one is; what it costs to shuffle the pile
+/// in is all that counts then.
+fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>, stand: Option<Text>) -> Vec<Text> {
     let player = view.player(me);
     let sanity = i64::from(player.sanity);
     match view.phase {
@@ -296,8 +300,7 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     if ask.is_some_and(|ask| ask.choices.contains(&Answer::Reshuffle(true))) {
         return vec![Text::new("picture-sanity").with("sanity", sanity)];
     }
-    let moves = ask.is_some_and(|ask| ask.about == About::Turn);
-    let mut lines: Vec<Text> = summary(view).filter(|_| moves).into_iter().collect();
+    let mut lines: Vec<Text> = stand.into_iter().collect();
     if ask.is_none_or(|ask| ask.about != About::RoundEnd) {
         let text = Text::new("own-place").with("place", whereabouts(player)).with("sanity", sanity);
         lines.extend((!walks_now(view, me)).then_some(text));
