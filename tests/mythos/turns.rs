@@ -33,6 +33,18 @@ fn case_2_what_costs_more_than_one_has_is_not_offered() {
     assert_eq!(last, sobremesa::kernel::Arg::Number(1), "it warns that this would end the game");
 }
 
+/// R20: a pass that came by itself would tell the others how little there was to choose.
+#[test]
+fn whoever_can_do_nothing_passes_themselves() {
+    let b = Bench::new(table(2).at(A, "meadow_hill").hand(A, &["shoggoth"]).sane(A, 1));
+    let ask = b.asked(A);
+    assert!(ask.is_some_and(|ask| ask.choices[..] == [Answer::Pass] && !ask.is_settled()));
+    let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), ask);
+    assert_eq!(screen.heading.key, "ask-turn-nothing");
+    let presses: Vec<_> = screen.groups.iter().flat_map(|group| &group.presses).collect();
+    assert!(presses.len() == 1 && presses[0].weight == Weight::Main, "it asks nothing twice");
+}
+
 /// A pass is a plain button, and the Combat that it brings may cost somebody all their Sanity.
 #[test]
 fn whoever_can_end_the_round_reads_what_awaits_them() {

@@ -139,6 +139,7 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
             let (score, _, theirs) = completed(view, ask.seat, title);
             if comes_of(view, score, theirs) == Comes::Won { Weight::Main } else { Weight::Grave }
         }
+        Answer::Pass if ask.choices.len() == 1 => Weight::Main,
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,

@@ -120,6 +120,9 @@ fn exchange(view: &View, ask: &Ask<Mythos>) -> Text {
 /// What a turn is good for, in the state in which somebody is.
 fn turn(view: &View, ask: &Ask<Mythos>) -> Text {
     let player = view.player(ask.seat);
+    if ask.choices.len() == 1 {
+        return Text::new("ask-turn-nothing");
+    }
     match player.walking {
         Some(title) => Text::new("ask-turn-walking").with("card", card(title)),
         None if !player.begun => Text::new("ask-turn-first"),

@@ -29,8 +29,8 @@ pub fn act(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         return Ok(());
     }
     cx.game.player_mut(seat).played(None, None);
-    let ask = offers(&cx.game, seat);
-    // R20: how quickly a pass comes must not tell that there was nothing else.
+    // R20: how quickly a pass comes must not tell that there was nothing else, so their player passes themselves.
+    let ask = Ask { unhurried: true, ..offers(&cx.game, seat) };
     let answer = cx.put(ask)?;
     if answer == Answer::Pass {
         pass(cx, seat);

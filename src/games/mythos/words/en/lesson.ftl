@@ -2,6 +2,7 @@
 
 lesson-welcome = 🎓 **Your first case.** One bot plays against you, and nobody is in a hurry. It ends when somebody completes an Adventure, or has no Sanity left; then Adventure points and Sanity count, and the most wins. You are Edith Whitcomb, with *The Locked Shelf*: books, scholars, and Adventures close to home. Press what you like; the button with 🎓 is what a sensible beginner would do. Walk away whenever you like; it waits here.
 lesson-turn = One card a turn. A Location first; then look which of your Adventures lacks least, and play what fills its lines: Allies where they are found, Tomes and Artifacts where the place has that word. Pass when nothing is worth its Sanity.
+lesson-turn-nothing = All that is left is to pass. You are asked all the same: a pass that came by itself would tell the others that you have nothing.
 lesson-turn-first = A Location in Lovecraft Country is laid at once. Take one with words that your hand needs: TOME for Tomes, ARTIFACT for Artifacts, UNIVERSITY for scholars; the list says which Adventure it serves.
 lesson-turn-walking = Between cities one walks: this turn arrives. Until then you are out of doors, and nothing that needs a place can be played.
 lesson-along = What fits may come along in the same turn: Monsters that join through one Gate, Spells into the Tome just opened.

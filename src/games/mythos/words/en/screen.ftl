@@ -328,6 +328,7 @@ ask-turn =
         [0] Your turn: play a card or pass
        *[other] Your turn: play a card, do something else, or pass
     }
+ask-turn-nothing = Your turn: nothing that you have can be played or used now
 ask-turn-first = Your first card: a Location or an Event
 ask-turn-walking = You walk to { $card }: arrive, do something else, or pass
 group-arrive = Arrive

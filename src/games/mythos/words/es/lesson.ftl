@@ -2,6 +2,7 @@
 
 lesson-welcome = 🎓 **Tu primer caso.** Juega un bot contra ti, y nadie tiene prisa. Acaba cuando alguien completa una Aventura o se queda sin Cordura; entonces cuentan los puntos de Aventura y la Cordura, y gana quien más tenga. Eres Edith Whitcomb, con *El estante cerrado*: libros, eruditos y Aventuras cerca de casa. Pulsa lo que quieras; el botón con 🎓 es lo que haría alguien sensato que empieza. Vete cuando quieras; aquí te espera.
 lesson-turn = Una carta por turno. Primero una Localización; luego mira a cuál de tus Aventuras le falta menos y juega lo que llena sus líneas: Aliados donde se encuentran, Libros y Artefactos donde el sitio lleva esa palabra. Pasa cuando nada valga la Cordura que cuesta.
+lesson-turn-nothing = Solo queda pasar. Se te pregunta de todos modos: un turno que pasara solo diría a los demás que no tienes nada.
 lesson-turn-first = Una Localización de la Tierra de Lovecraft queda puesta al momento. Elige una con las palabras que pide tu mano: LIBRO para Libros, ARTEFACTO para Artefactos, UNIVERSIDAD para eruditos; la lista dice a qué Aventura sirve.
 lesson-turn-walking = Entre ciudades se camina: en este turno llegas. Hasta entonces estás a la intemperie, y no se juega nada que pida un sitio.
 lesson-along = Lo que encaja puede venir en el mismo turno: Monstruos que se combinan por un Portal, Hechizos en el Libro recién abierto.

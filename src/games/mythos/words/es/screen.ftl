@@ -331,6 +331,7 @@ ask-turn =
         [0] Tu turno: juega una carta o pasa
        *[other] Tu turno: juega una carta, haz otra cosa o pasa
     }
+ask-turn-nothing = Tu turno: nada de lo que tienes se puede jugar ni usar ahora
 ask-turn-first = Tu primera carta: una Localización o un Suceso
 ask-turn-walking = De camino ({ $card }): llega, haz otra cosa o pasa
 group-arrive = Llegar
