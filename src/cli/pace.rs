@@ -377,7 +377,8 @@ impl Sitting {
         }
         let choice = game.advise(ask.seat).unwrap_or(Choice::One(ask.otherwise));
         self.ask(&Request::Answer { user, question: ask.number, of: ask.of(choice), choice })?;
-        let moves = self.game().filter(|_| self.plans).map_or(Vec::new(), |game| game.plannable(ask.seat).1);
+        let moves =
+            self.game().filter(|_| self.plans).map_or(Vec::new(), |game| game.plannable(ask.seat).proposed);
         let none = Standing::of(&self.table.seats[seat]).plan.moves.is_empty();
         let goes_on = self.table.stage == Stage::Running && none && !moves.is_empty();
         if goes_on { self.ask(&Request::Plan { user, moves }) } else { Ok(()) }

@@ -33,7 +33,7 @@ impl Sitting<'_> {
         let seat = seated(self.table(), user)?;
         let at = Seat(seat as u8);
         let most = self.plan_most();
-        let (possible, _) = self.play.plannable(at);
+        let possible = self.play.plannable(at).possible;
         let mut standing = Standing::of(&self.table().seats[seat]);
         let kept = &standing.plan.moves;
         if moves.len() > most || !moves.iter().all(|one| possible.contains(one) || kept.contains(one)) {
@@ -60,7 +60,7 @@ impl Sitting<'_> {
             let seat = ask.seat.index();
             let Some(mut standing) = self.plan_of(seat) else { continue };
             // What it was for is over: it has done what it could, and nothing has stopped it.
-            if self.play.plannable(ask.seat).0.is_empty() {
+            if self.play.plannable(ask.seat).possible.is_empty() {
                 standing.plan = Plan::default();
                 standing.keep(self.chair(seat));
                 continue;
@@ -122,7 +122,7 @@ impl Sitting<'_> {
                 continue;
             };
             let at = Seat(seat as u8);
-            let gone = !self.play.plannable(at).0.contains(&standing.plan.moves[0]);
+            let gone = !self.play.plannable(at).possible.contains(&standing.plan.moves[0]);
             if !gone && asks.iter().any(|ask| ask.seat == at) {
                 continue;
             }

@@ -5,9 +5,9 @@ use super::going::Going;
 use super::values::{events, json, kept, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Features, Follows, Game, Hosted, Jot, Jottings,
-    Lesson, Loaded, Moved, Now, Obeyed, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal,
-    Replayed, Rules, Saved, Screen, Sealed, Seat, Seats, Seed, Step, Telling, Tempo, Text, Tips, Verb,
-    Viewer, Workshop, brings,
+    Lesson, Loaded, Moved, Now, Obeyed, Order, Orderable, Outcome, Pad, Plannable, Preset, Press, Recording,
+    Refusal, Replayed, Rules, Saved, Screen, Sealed, Seat, Seats, Seed, Step, Telling, Tempo, Text, Tips,
+    Verb, Viewer, Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -169,7 +169,7 @@ pub trait AnyTable: Send + Sync {
     /// event once does not act for it again: `acted` says whether it has, by the event's occasion.
     fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed>;
     /// What a seat could plan to do in its next turns, and what it is advised to, seeing no more than the seat does.
-    fn plannable(&self, seat: Seat) -> (Vec<Value>, Vec<Value>);
+    fn plannable(&self, seat: Seat) -> Plannable;
     /// How a planned move reads.
     fn planned(&self, planned: &Value) -> Option<Text>;
     /// What becomes of a planned move at the seat's question.

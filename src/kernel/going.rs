@@ -5,8 +5,8 @@ use super::plans;
 use super::values::{events, json, kept, values};
 use super::{
     AnyAsk, AnyTable, By, Choice, Follows, Hosted, Input, Jot, Jottings, Moved, Now, ORDERS_MAX, Obeyed,
-    Order, Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text,
-    Tips, Viewer,
+    Order, Orderable, Outcome, Pad, Patience, Plannable, Press, Refusal, Saved, Screen, Seat, Seed, Set,
+    Telling, Text, Tips, Viewer,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -138,8 +138,8 @@ impl<G: Hosted> AnyTable for Going<G> {
         })
     }
 
-    fn plannable(&self, seat: Seat) -> (Vec<Value>, Vec<Value>) {
-        (plans::plannable(&self.now.game, seat), plans::proposed(&self.now.game, seat))
+    fn plannable(&self, seat: Seat) -> Plannable {
+        plans::plannable(&self.now.game, seat)
     }
 
     fn planned(&self, planned: &Value) -> Option<Text> {

@@ -50,7 +50,7 @@ pub use jottings::{Jot, Jottings, Pad};
 pub use offers::{Audience, Hosted, Jots, Lobby, Lookup, Notation, Plans, Reacts, Recalls, Teaches, Tells};
 pub use orders::{ALWAYS, KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Whom};
 pub use outcome::Outcome;
-pub use plans::{Follows, has_all};
+pub use plans::{Follows, Plannable, has_all};
 pub use recording::{Listener, Recording, Sealed};
 pub use refusal::Refusal;
 pub use rules::Rules;

@@ -331,10 +331,9 @@ pub trait Plans: Game {
         false
     }
 
-    /// Whether what is planned for such a question is wished for: the first wish that can be had is made, and
-    /// all others wait.
-    fn are_wishes(view: &Self::View, ask: &Ask<Self>) -> bool {
-        let _ = (view, ask);
+    /// Whether what is planned now is wished for: the first wish that can be had is made, and all others wait.
+    fn are_wishes(view: &Self::View) -> bool {
+        let _ = view;
         false
     }
 

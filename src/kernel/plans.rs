@@ -24,13 +24,25 @@ impl std::fmt::Debug for Follows {
 }
 
 /// What a seat could plan, as it is kept.
-pub fn plannable<G: Plans>(game: &G, seat: Seat) -> Vec<Value> {
-    G::plannable(&game.view(Viewer::Seat(seat))).iter().map(json).collect()
+#[derive(Default)]
+pub struct Plannable {
+    /// All that could be planned.
+    pub possible: Vec<Value>,
+    /// What it is advised to plan.
+    pub proposed: Vec<Value>,
+    /// Whether it would be wished for: what cannot be had yet waits, and stops nothing.
+    pub wishes: bool,
 }
 
-/// What a seat is advised to plan, as it is kept.
-pub fn proposed<G: Plans>(game: &G, seat: Seat) -> Vec<Value> {
-    G::propose_plan(&game.view(Viewer::Seat(seat))).iter().map(json).collect()
+/// What a seat could plan.
+pub fn plannable<G: Plans>(game: &G, seat: Seat) -> Plannable {
+    let view = game.view(Viewer::Seat(seat));
+    let kept = |answers: Vec<G::Answer>| answers.iter().map(json).collect();
+    Plannable {
+        possible: kept(G::plannable(&view)),
+        proposed: kept(G::propose_plan(&view)),
+        wishes: G::are_wishes(&view),
+    }
 }
 
 /// How a planned move reads. None for what is of another edition.
@@ -46,7 +58,7 @@ pub fn follow<G: Plans>(game: &G, ask: &Ask<G>, planned: &Value) -> Follows {
     }
     let answer = serde_json::from_value::<G::Answer>(planned.clone()).ok();
     let answer = answer.filter(|answer| ask.offers(answer) && G::may_follow(&view, answer));
-    let otherwise = if G::are_wishes(&view, ask) { Follows::Not } else { Follows::Stops };
+    let otherwise = if G::are_wishes(&view) { Follows::Not } else { Follows::Stops };
     answer.and_then(|answer| ask.choice(&answer)).map_or(otherwise, Follows::Does)
 }
 

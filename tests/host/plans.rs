@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::decide;
 use sobremesa::host::{Circumstances, HostState, Pace, Request, Sorry, Standing, line, waited_for};
-use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Follows, Patience, Seat, Viewer};
+use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Follows, Patience, Plannable, Seat, Viewer};
 use sobremesa::store::{
     AnsweredBy, Chair, NewTable, NoticeKind, Stage, StoryRow, Table, TableId, Time, UserId,
 };
@@ -145,7 +145,7 @@ fn seats(days: &Days) -> (Seat, Seat) {
 fn a_plan_is_played_in_its_turns() {
     let mut days = Days::new(1);
     let (first, other) = seats(&days);
-    let (_, proposed) = days.game().plannable(other);
+    let proposed = days.game().plannable(other).proposed;
     assert!(proposed.len() >= 2, "nothing is proposed");
     days.plan(other, &proposed[..2]).unwrap();
     assert_eq!(days.waits(), [first], "it is not their turn");
@@ -170,7 +170,7 @@ fn a_plan_is_played_in_its_turns() {
 fn what_its_owner_does_in_person_is_not_planned_any_more() {
     let mut days = Days::new(1);
     let (first, _) = seats(&days);
-    let (_, proposed) = days.game().plannable(first);
+    let proposed = days.game().plannable(first).proposed;
     days.plan(first, &proposed[..2]).unwrap();
     assert_eq!((days.waits(), days.planned(first)), (vec![first], 2), "this move they make themselves");
     let ask = days.open();
@@ -190,7 +190,7 @@ fn what_its_owner_does_in_person_is_not_planned_any_more() {
 fn what_cannot_be_done_stops_the_plan_and_its_owner_is_asked() {
     let mut days = Days::new(1);
     let (first, other) = seats(&days);
-    let (possible, _) = days.game().plannable(other);
+    let possible = days.game().plannable(other).possible;
     // Nobody arrives who does not walk.
     assert!(possible.contains(&json!("arrive")));
     days.plan(other, &[json!("arrive"), json!("pass")]).unwrap();
@@ -212,7 +212,7 @@ fn the_question_that_is_open_is_ones_own() {
     days.pass();
     // A plan that was left stays, while its owner moves in person; the pass that was planned is made next time.
     assert_eq!((days.planned(first), days.open().seat), (1, other));
-    let (_, proposed) = days.game().plannable(other);
+    let proposed = days.game().plannable(other).proposed;
     days.plan(other, &proposed[..1]).unwrap();
     let ask = days.open();
     let play = days.game().follow(other, &proposed[0]);
@@ -257,7 +257,8 @@ fn wishes_wait_for_the_pack_in_which_they_are() {
     // Of two, the pack that the one has now comes to the other next.
     let comes = days.game().view(Viewer::Seat(bob))["draft"]["seats"][1]["pack"].clone();
     let is_in = |wish: &Value| comes.as_array().unwrap().contains(&wish["card"]);
-    let (possible, proposed) = days.game().plannable(ann);
+    let Plannable { possible, proposed, wishes } = days.game().plannable(ann);
+    assert!(wishes, "nobody knows what comes");
     assert!(possible.len() == 75 && proposed.len() == 5 && possible.starts_with(&proposed));
     let away = possible.iter().find(|wish| !is_in(wish)).unwrap().clone();
     let there = possible.iter().rev().find(|wish| is_in(wish)).unwrap().clone();
@@ -285,7 +286,7 @@ fn wishes_end_with_the_draft() {
     while days.game().view(Viewer::Spectator)["phase"] == "draft" {
         let last = days.game().view(Viewer::Spectator)["draft"]["pack"] == 5;
         if last && days.planned(ann) == 0 {
-            let (possible, _) = days.game().plannable(ann);
+            let possible = days.game().plannable(ann).possible;
             let pack = |seat: Seat| {
                 days.game().view(Viewer::Seat(seat))["draft"]["seats"][seat.index()]["pack"].clone()
             };
@@ -311,11 +312,11 @@ fn wishes_end_with_the_draft() {
 fn a_plan_has_five_moves_that_its_owner_could_make() {
     let mut days = Days::new(1);
     let (first, other) = seats(&days);
-    let (possible, _) = days.game().plannable(first);
+    let possible = days.game().plannable(first).possible;
     let pass = json!("pass");
     assert!(days.plan(other, &[(); 6].map(|()| pass.clone())).is_err());
     days.plan(other, &[(); 5].map(|()| pass.clone())).unwrap();
-    let theirs = days.game().plannable(other).0;
+    let theirs = days.game().plannable(other).possible;
     let mine = possible.iter().find(|one| !theirs.contains(one)).expect("two decks differ");
     assert!(days.plan(other, std::slice::from_ref(mine)).is_err());
     assert_eq!(days.planned(other), 5, "a refusal changes nothing");
@@ -360,7 +361,7 @@ fn whole_games_are_played_by_plans() {
             let (user, of) = (Days::user(seat), ask.of(choice));
             days.ask(&Request::Answer { user, question: ask.number, of, choice }, 0).unwrap();
             if days.table.stage == Stage::Running && days.planned(seat) == 0 {
-                let (_, proposed) = days.game().plannable(seat);
+                let proposed = days.game().plannable(seat).proposed;
                 days.plan(seat, &proposed).unwrap();
             }
         }
@@ -398,7 +399,7 @@ fn nobody_else_can_tell_what_is_planned() {
             }
             both
         };
-        let (_, proposed) = begun.game().plannable(other);
+        let proposed = begun.game().plannable(other).proposed;
         assert!(!proposed.is_empty() && proposed[0] != json!("pass"), "nothing is proposed");
         let five = vec![json!("pass"); 5];
         // Something is planned, or nothing: the same until the turn comes.

@@ -257,7 +257,7 @@ fn what_a_game_says_nothing_of_it_has_not() {
     let (view, asked) = (now.game.view(Viewer::Seat(ANN)), &now.asks[0]);
     assert!(Toy::remark(2).is_none() && Toy::seat_dials().is_empty() && Toy::workshop().is_none());
     assert!(Toy::plannable(&view).is_empty() && Toy::propose_plan(&view).is_empty());
-    assert!(!Toy::is_for_plans(&view, asked) && !Toy::are_wishes(&view, asked));
+    assert!(!Toy::is_for_plans(&view, asked) && !Toy::are_wishes(&view));
     assert!(Toy::may_follow(&view, &4) && Toy::stake(&view).is_empty());
     assert_eq!(Toy::planned(&4), Text::new("word-nothing"));
     assert!(Toy::read(&view, asked, "4").is_none() && Toy::lines(&view, asked).is_empty());

@@ -10,8 +10,8 @@ use serde_json::Value;
 use sobremesa::drivers::{AnyMind, Character, Level, Random};
 use sobremesa::games;
 use sobremesa::kernel::{
-    AnyAsk, AnyGame, AnyTable, By, Choice, Dial, Ended, Follows, Often, Order, Seat, Seed, Tempo, Viewer,
-    Whom, has_all,
+    AnyAsk, AnyGame, AnyTable, By, Choice, Dial, Ended, Follows, Often, Order, Plannable, Seat, Seed, Tempo,
+    Viewer, Whom, has_all,
 };
 use sobremesa::words::{Language, Nobody, Words};
 
@@ -197,7 +197,7 @@ impl Table<'_> {
 
     /// What somebody could plan, and what would come of it.
     fn note_plans(&mut self, seat: Seat) {
-        let (all, proposed) = self.table.plannable(seat);
+        let Plannable { possible: all, proposed, .. } = self.table.plannable(seat);
         let stake = self.table.stake(seat);
         self.kept.note(&(
             &all,

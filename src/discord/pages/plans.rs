@@ -5,7 +5,7 @@ use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{MenuItem, Page, main_button, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::host::{Sorry, Standing, seated};
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Arg, Plannable, Seat, Text};
 use crate::store::UserId;
 use serde_json::Value;
 
@@ -21,8 +21,7 @@ pub struct Desk<'a> {
     shown: &'a DrawnTable<'a>,
     moves: Vec<Value>,
     stopped: bool,
-    possible: Vec<Value>,
-    proposed: Vec<Value>,
+    could: Plannable,
     most: usize,
     stamp: u32,
     /// Whether their turn is on already, in which they move themselves.
@@ -35,13 +34,13 @@ impl<'a> Desk<'a> {
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let most = shown.game.map_or(0, |game| game.features().plan_most);
         let plan = Standing::of(&shown.table.seats[seat]).plan;
-        let (possible, proposed) = play.plannable(Seat(seat as u8));
-        let all: Vec<String> = possible.iter().chain(&plan.moves).map(Value::to_string).collect();
+        let could = play.plannable(Seat(seat as u8));
+        let all: Vec<String> = could.possible.iter().chain(&plan.moves).map(Value::to_string).collect();
         let numbers = [shown.table.id.0.cast_unsigned(), user.0, plan.moves.len() as u64];
         let stamp = bot.seal().stamp(&numbers, all.iter().map(String::as_str)) as u32;
         let moves_now = shown.ask(seat).is_some_and(|ask| plan.leaves_alone(&ask));
         let (moves, stopped) = (plan.moves, plan.stopped);
-        Ok(Desk { shown, moves, stopped, possible, proposed, most, stamp, moves_now })
+        Ok(Desk { shown, moves, stopped, could, most, stamp, moves_now })
     }
 
     /// What is planned after a press. Stale, where the page shows something else by now: which card a
@@ -52,12 +51,11 @@ impl<'a> Desk<'a> {
         }
         let mut moves = self.moves.clone();
         match press.number(0) {
-            ADD => {
-                moves.push(self.possible.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?.clone())
-            }
+            ADD => moves
+                .push(self.could.possible.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?.clone()),
             LESS => drop(moves.pop()),
             NONE => moves.clear(),
-            PROPOSED => moves = self.proposed.iter().take(self.most).cloned().collect(),
+            PROPOSED => moves = self.could.proposed.iter().take(self.most).cloned().collect(),
             _ => return Err(Sorry::Stale),
         }
         Ok(moves)
@@ -72,7 +70,8 @@ impl<'a> Desk<'a> {
         let shown = self.shown;
         let press = |what: u32| Press::at(shown.table.id, Verb::Plan).with(what).with(self.stamp).id();
         let line = |(n, planned): (usize, &Value)| format!("{n}. {}", shown.say(&self.reads(planned)));
-        let about = Text::new("plan-text").with("most", self.most as i64);
+        let about = if self.could.wishes { "plan-wishes" } else { "plan-text" };
+        let about = Text::new(about).with("most", self.most as i64);
         let mut page = Page::new()
             .text(note.unwrap_or_default())
             .text(format!("### {}", shown.word("plan-heading")))
@@ -87,11 +86,11 @@ impl<'a> Desk<'a> {
         if self.moves.len() < self.most {
             let choice =
                 |(n, planned): (usize, &Value)| MenuItem::plain(n, shown.label(&self.reads(planned)), false);
-            let choices: Vec<MenuItem> = self.possible.iter().enumerate().map(choice).collect();
+            let choices: Vec<MenuItem> = self.could.possible.iter().enumerate().map(choice).collect();
             let next = Text::new("plan-add").with("n", Arg::Number(self.moves.len() as i64 + 1));
             page = page.menu(&shown.label(&next), &choices, |_| press(ADD));
         }
-        let propose = self.moves.is_empty() && !self.proposed.is_empty();
+        let propose = self.moves.is_empty() && !self.could.proposed.is_empty();
         let propose = propose.then(|| main_button(&shown.word("plan-propose"), press(PROPOSED)));
         let less = [
             plain_button(&shown.word("plan-less"), press(LESS)),

@@ -58,7 +58,8 @@ impl<'a> DrawnTable<'a> {
     /// Whether there is anything that a player can plan now.
     pub fn may_plan(&self, seat: usize) -> bool {
         let planned = self.game.is_some_and(|game| game.features().plan_most > 0);
-        planned && self.play.as_ref().is_some_and(|play| !play.plannable(Seat(seat as u8)).0.is_empty())
+        planned
+            && self.play.as_ref().is_some_and(|play| !play.plannable(Seat(seat as u8)).possible.is_empty())
     }
 
     /// Whether others are ever asked about somebody's move in this game.

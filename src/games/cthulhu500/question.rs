@@ -223,6 +223,7 @@ fn announced(view: &View, attempt: &AttemptView) -> Text {
         .with("role", role(side))
         .with("win", i64::from(odds.map_or(0, |odds| odds.wins)))
         .with("tie", i64::from(odds.map_or(0, |odds| odds.ties)))
+        .with("passes", i64::from(odds::tie_passes(view, attacker, defender)))
 }
 
 /// On which side of a test the reader is: 1 attacks, 2 defends.

@@ -177,8 +177,8 @@ impl Plans for Mythos {
         plan::is_for_plans(view, ask)
     }
 
-    fn are_wishes(view: &View, ask: &Ask<Mythos>) -> bool {
-        plan::are_wishes(view, ask)
+    fn are_wishes(view: &View) -> bool {
+        plan::are_wishes(view)
     }
 
     fn may_follow(view: &View, answer: &Answer) -> bool {

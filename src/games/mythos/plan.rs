@@ -15,7 +15,7 @@ pub const MOST: usize = 5;
 /// All that could be done in a turn to come, whether it can be done now or not; to complete an Adventure is
 /// never left to a plan.
 pub fn plannable(view: &View) -> Vec<Answer> {
-    if view.phase == Phase::Draft {
+    if are_wishes(view) {
         return draft::wishes(view).into_iter().map(Answer::Card).collect();
     }
     let Some(me) = view.me.filter(|_| is_on(view)) else {
@@ -78,8 +78,8 @@ pub fn is_for_plans(view: &View, ask: &Ask<Mythos>) -> bool {
 }
 
 /// In a draft nobody knows what comes: what is planned is wished for.
-pub fn are_wishes(_: &View, ask: &Ask<Mythos>) -> bool {
-    ask.about == About::Draft
+pub fn are_wishes(view: &View) -> bool {
+    view.phase == Phase::Draft
 }
 
 /// Nobody's last Sanity is spent by a plan.

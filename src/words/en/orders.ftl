@@ -21,6 +21,7 @@ word-nothing = nothing
 button-plan = Plan
 plan-heading = Your plan
 plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost anything meanwhile, the plan stops and you are asked. Nobody else sees it.
+plan-wishes = Up to { $most } wishes, in order: the first of them that is to be had is taken after a moment, and the others wait. Nobody else sees it.
 plan-moves-now = -# It is your turn already: this one you make yourself, and the plan begins with the next.
 plan-none = Nothing is planned.
 plan-stopped = Your last plan has stopped: its next move could not be made, or you had lost something.

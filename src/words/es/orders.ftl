@@ -21,6 +21,7 @@ word-nothing = nada
 button-plan = Plan
 plan-heading = Tu plan
 plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido algo, el plan se detiene y se te pregunta. Nadie más lo ve.
+plan-wishes = Hasta { $most } deseos, por orden: al cabo de un momento se toma el primero que se pueda tener, y los demás esperan. Nadie más lo ve.
 plan-moves-now = -# Ya es tu turno: este lo juegas tú, y el plan empieza con el siguiente.
 plan-none = No hay nada planeado.
 plan-stopped = Tu último plan se ha detenido: no se podía hacer la jugada siguiente, o habías perdido algo.

@@ -84,18 +84,27 @@ public-window = { $player } may react.
 scene-attempt = { $role ->
         [1] You go for { $other }: { $sum } v { $othersum } before the dice, so { $win }%{ $tie ->
             [0] {""}
-           *[other] , tie { $tie }%
+           *[other] , tie { $tie }%{ $passes ->
+                [0] {""}
+               *[other] {" "}(you pass all the same)
+            }
         }.
         [2] { $player } goes for you: { $sum } v your { $othersum } before the dice, your chance to hold: { $win }%{ $tie ->
             [0] {""}
-           *[other] , tie { $tie }%
+           *[other] , tie { $tie }%{ $passes ->
+                [0] {""}
+               *[other] {" "}(they pass all the same)
+            }
         }.
        *[other] { $player } goes for { $other }: { $sum } v { $othersum } before the dice.
     }
 scene-may-attempt = { $role ->
         [2] { $player } may overtake you for free: { $sum } v your { $othersum } before the dice, your chance to hold: { $win }%{ $tie ->
             [0] {""}
-           *[other] , tie { $tie }%
+           *[other] , tie { $tie }%{ $passes ->
+                [0] {""}
+               *[other] {" "}(they pass all the same)
+            }
         }.
        *[other] Free pass: { $player } { $sum }, { $other } { $othersum } before the dice.
     }

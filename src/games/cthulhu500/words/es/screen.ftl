@@ -84,18 +84,27 @@ public-window = { $player } puede reaccionar.
 scene-attempt = { $role ->
         [1] Vas por { $other }: { $sum } a { $othersum } antes de los dados, o sea { $win } %{ $tie ->
             [0] {""}
-           *[other] , empate { $tie } %
+           *[other] , empate { $tie } %{ $passes ->
+                [0] {""}
+               *[other] {" "}(pasas igualmente)
+            }
         }.
         [2] { $player } va por ti: { $sum } contra tus { $othersum } antes de los dados; aguantas con { $win } %{ $tie ->
             [0] {""}
-           *[other] , empate { $tie } %
+           *[other] , empate { $tie } %{ $passes ->
+                [0] {""}
+               *[other] {" "}(pasa igualmente)
+            }
         }.
        *[other] { $player } va por { $other }: { $sum } a { $othersum } antes de los dados.
     }
 scene-may-attempt = { $role ->
         [2] { $player } puede adelantarte gratis: { $sum } contra tus { $othersum } antes de los dados; aguantarías con { $win } %{ $tie ->
             [0] {""}
-           *[other] , empate { $tie } %
+           *[other] , empate { $tie } %{ $passes ->
+                [0] {""}
+               *[other] {" "}(pasa igualmente)
+            }
         }.
        *[other] Adelantamiento gratis: { $player } { $sum }, { $other } { $othersum } antes de los dados.
     }

@@ -81,7 +81,7 @@ level-racer = scholar
     .hint = Tries each play in tables that fit what they see
 temper-reader = works for one Adventure
 temper-hunter = sends Monsters first
-plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost Sanity or a card in play meanwhile, the plan stops and you are asked. In a draft they are wishes: of a pack the first of them that is in it is taken, and the others wait. Nobody else sees it.
+plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost Sanity or a card in play meanwhile, the plan stops and you are asked. Nobody else sees it.
 review-unit = Sanity
 why-adventure =
     It brings one of your Adventures nearer: that alone is worth { $amount } Sanity more than { $other }{ $but ->

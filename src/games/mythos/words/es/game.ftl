@@ -81,7 +81,7 @@ level-racer = erudito
     .hint = Prueba cada jugada en mesas que encajan con lo que ve
 temper-reader = trabaja por una Aventura
 temper-hunter = manda primero a los Monstruos
-plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido Cordura o una carta en juego, el plan se detiene y se te pregunta. En un reparto son deseos: de un sobre se toma el primero que esté en él, y los demás esperan. Nadie más lo ve.
+plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido Cordura o una carta en juego, el plan se detiene y se te pregunta. Nadie más lo ve.
 review-unit = de Cordura
 why-adventure =
     Acerca una de tus Aventuras: solo eso vale { $amount } de Cordura más que { $other }{ $but ->
