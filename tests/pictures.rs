@@ -365,7 +365,7 @@ fn what_there_is_not_is_not_drawn() {
     assert!(sobremesa::games::pictures("chess").is_none());
     let any = sobremesa::games::pictures("cthulhu500").unwrap();
     let captions = Captions::new(&names(), words(Language::English));
-    assert_eq!(any.draw_any(AnyScene::Moment(&json!({"host": "put-back"})), &captions), None);
+    assert_eq!(any.draw_any(AnyScene::Moment(&[json!({"host": "put-back"})]), &captions), None);
 }
 
 /// Where no table stands beside it, a hand hangs below it.

@@ -47,8 +47,8 @@ pub enum Scene<'a, G: Game> {
     Whole(&'a G::View, Option<&'a Ask<G>>),
     /// One card, tile or piece, large, by its name in the catalogue.
     Card(&'a str),
-    /// One thing that has happened: the dice of a test.
-    Moment(&'a G::Event),
+    /// What has happened: the last of it that there is a picture of, as it has become. The dice of a test.
+    Moment(&'a [G::Event]),
     /// How a game ended, and how it went: a spectator's view, and the whole story.
     End(&'a G::View, &'a [G::Event]),
 }
@@ -68,8 +68,8 @@ pub enum AnyScene<'a> {
     Whole(&'a dyn AnyTable, Seat),
     /// One card by its name.
     Card(&'a str),
-    /// One thing that has happened.
-    Moment(&'a Value),
+    /// What has happened: the last of it that there is a picture of.
+    Moment(&'a [Value]),
     /// How a game ended, with the whole story.
     End(&'a dyn AnyTable, &'a [Value]),
 }
@@ -115,7 +115,7 @@ impl<G: Pictures> AnyPictures for Rules<G> {
         match scene {
             AnyScene::Lobby => G::draw(Scene::Lobby, captions),
             AnyScene::Card(id) => G::draw(Scene::Card(id), captions),
-            AnyScene::Moment(event) => G::draw(Scene::Moment(&read(event)?), captions),
+            AnyScene::Moment(told) => G::draw(Scene::Moment(&events(told)), captions),
             AnyScene::Public(table, told) => {
                 G::draw(Scene::Public(&public::<G>(table)?, &events(told)), captions)
             }

@@ -285,7 +285,7 @@ pub fn pictures<G: Subject>(cases: &[Case<G>]) -> Kept {
                 let latest = &at.story[at.story.len().saturating_sub(30)..];
                 drawn("the table", G::draw(Scene::Public(&public, latest), &captions), at.count % 480 == 0)?;
                 for event in &at.now.news {
-                    drawn("a moment", G::draw(Scene::Moment(event), &captions), false)?;
+                    drawn("a moment", G::draw(Scene::Moment(std::slice::from_ref(event)), &captions), false)?;
                 }
                 for seat in case.seats() {
                     let view = at.now.game.view(Viewer::Seat(seat));

@@ -553,7 +553,7 @@ impl<const DEFECT: u8> Pictures for Toy<DEFECT> {
                 format!("{:?} {letters}", view.own)
             }
             Scene::Card(_) => "clover".to_owned(),
-            Scene::Moment(Event::Cheered(seat)) => {
+            Scene::Moment([.., Event::Cheered(seat)]) => {
                 captions.names.get(seat.index()).cloned().unwrap_or_default()
             }
             Scene::End(view, _) if view.over => format!("over: {:?}", view.points),

@@ -42,7 +42,7 @@ impl Easel {
     }
 
     pub fn test(&self, event: &Event, names: &[String], language: Language) -> Option<Drawing> {
-        self.draw(Scene::Moment(event), names, language)
+        self.draw(Scene::Moment(std::slice::from_ref(event)), names, language)
     }
 
     pub fn result(

@@ -241,7 +241,7 @@ impl<'a> DrawnTable<'a> {
 
     /// The last of these events that there is a picture of, drawn.
     pub fn moment_drawing(&self, story: &[StoryRow]) -> Option<Drawing> {
-        story.iter().rev().find_map(|row| self.draw(AnyScene::Moment(&row.event)))
+        self.draw(AnyScene::Moment(&events(story)))
     }
 
     /// The table as everybody sees it, drawn.

@@ -38,7 +38,7 @@ impl Pictures for Race {
                 Some(vehicle) => Some(garage::draw(vehicle, words)),
                 None => Some(face::large(Card::from_id(id)?, words)),
             },
-            Scene::Moment(event) => test::draw(event, words),
+            Scene::Moment(told) => test::draw(&test::latest(told)?, words),
             Scene::End(view, story) => result::draw(view, story, words),
         }
     }

@@ -24,14 +24,18 @@ struct Party<'a> {
     total: &'a Total,
 }
 
-/// The last test of the turn that is on, as it has become: dice that were rolled again and cards that were
-/// added count. Once another attempt is announced, the dice of the one before are no news any more: they
-/// would be read as those of the new one.
+/// The last test of the turn that is on, as it has become. Once another attempt is announced, the dice of the
+/// one before are no news any more: they would be read as those of the new one.
 pub fn last(story: &[Event]) -> Option<Event> {
     let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::Attempt { .. });
     let turn = story.iter().rposition(begins).map_or(0, |at| at + 1);
+    latest(&story[turn..])
+}
+
+/// The last test of all this, as it has become: dice that were rolled again and cards that were added count.
+pub fn latest(story: &[Event]) -> Option<Event> {
     let is_test = |event: &Event| matches!(event, Event::PassingTest { .. } | Event::RepairTest { .. });
-    let at = turn + story[turn..].iter().rposition(is_test)?;
+    let at = story.iter().rposition(is_test)?;
     let mut test = story[at].clone();
     for event in &story[at + 1..] {
         let (seat, change): (Seat, &dyn Fn(&mut Total)) = match event {
