@@ -2,10 +2,12 @@
 //! that were never rolled.
 
 use crate::track::*;
+use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::games::cthulhu500::cards::{Card, TextNumbers, Vehicle};
 use sobremesa::games::cthulhu500::race::{Attached, Extra, Flag, Phase};
 use sobremesa::games::cthulhu500::{Event, Line, Race, Source, Total, fortune};
-use sobremesa::kernel::{Arg, Game, Lookup, Recalls, Seat, Secret, Text};
+use sobremesa::kernel::{Arg, Game, Lobby, Lookup, Recalls, Seat, Secret, Text};
+use sobremesa::words::{Language, Words};
 
 fn race() -> Race {
     Track::of(3).laps(CLEO, 2).go().race().clone()
@@ -188,4 +190,23 @@ fn every_card_and_every_vehicle_can_be_looked_up() {
     for (id, title) in all {
         assert_eq!(Race::card(&id).map(|page| page.title), Some(title), "{id}");
     }
+}
+
+/// In a log the dice stand beside what came of them.
+#[test]
+fn the_picture_of_a_test_counts_what_was_added_after_the_dice() {
+    let side = |die| Total([Line { from: Source::Die, n: die }].into_iter().collect());
+    let mut story =
+        vec![Event::PassingTest { attacker: ANN, attack: side(3), defender: BOB, defence: side(4) }];
+    let drawn = |story: &[Event]| {
+        let names = ["Ann", "Bob"].map(str::to_owned);
+        let captions = Captions::new(&names, Words::of(Language::English, Some(Race::book())));
+        Race::draw(Scene::Moment(story), &captions).map(|drawing| drawing.alt)
+    };
+    let rolled = drawn(&story).unwrap();
+    story.push(Event::Added { seat: ANN, card: Card::AnglesThatDoNotAddUp, n: 2, sum: 5 });
+    story.push(Event::Passed { passer: ANN, passed: BOB });
+    let added = drawn(&story).unwrap();
+    assert!(rolled.contains("Bob is ahead by 1") && added.contains("Ann is ahead by 1"), "{rolled}\n{added}");
+    assert_eq!(drawn(&story[1..]), None, "without dice there is nothing to draw");
 }

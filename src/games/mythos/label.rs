@@ -1,12 +1,11 @@
 //! A button for each legal answer, in groups that belong together.
 
-use super::adventure;
-use super::cards::{Effect, Kind, Title, When};
-use super::places::{self, Way};
+use super::cards::{Kind, Title};
+use super::hint::{chooses, ends_game, fetched, playing_hint, takes_the_last, using};
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
-use super::{About, Answer, Titles, driver, effects, playing, saga, text, workshop};
+use super::{About, Answer, Titles, saga, workshop};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Text, Weight};
 use std::cmp::Ordering;
 
@@ -141,6 +140,7 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
         }
         Answer::Pass if ask.choices.len() == 1 => Weight::Main,
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
+        Answer::Use(_) | Answer::Cast { .. } if takes_the_last(view, ask, answer) => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
         Answer::Done if matches!(ask.about, About::Exchange | About::Building) => Weight::Main,
@@ -178,9 +178,14 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             let to = view.player(ask.seat).walking;
             (to.map_or_else(|| Text::new("press-done"), |title| with("press-arrive", title)), None)
         }
-        Answer::Use(title) => (with("press-use", title), using(ask, title)),
+        Answer::Use(title) => {
+            let last = i64::from(takes_the_last(view, ask, answer));
+            (with("press-use", title).with("last", last), using(view, ask, answer, title))
+        }
         Answer::Cast { spell, holder } => {
-            (with("press-cast", spell).with("holder", card(holder)), using(ask, spell))
+            let last = i64::from(takes_the_last(view, ask, answer));
+            let label = with("press-cast", spell).with("holder", card(holder)).with("last", last);
+            (label, using(view, ask, answer, spell))
         }
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
@@ -293,144 +298,4 @@ fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let (score, best, theirs) = completed(view, ask.seat, title);
     let text = Text::new("press-complete").with("score", score).with("other", best).with("theirs", theirs);
     text.with("comes", comes_of(view, score, theirs) as i64)
-}
-
-/// Whether a card would take the last point of Sanity.
-fn ends_game(view: &View, ask: &Ask<Mythos>, title: Title) -> bool {
-    let player = view.player(ask.seat);
-    player.sanity + playing::cost(player, title) <= 0
-}
-
-/// Whether an Event would do nothing now.
-fn is_idle(view: &View, seat: Seat, title: Title) -> bool {
-    let others = || view.others(seat).map(|other| view.player(other));
-    let played = |effect: &&Effect| effect.when == When::Played;
-    let mut all = title.def().effects.iter().filter(played).peekable();
-    title.kind() == Kind::Event
-        && all.peek().is_some()
-        && all.all(|effect| effects::is_idle(view.player(seat), others(), effect.does))
-}
-
-/// How a card would be played: at once or on foot, what it costs, and for which Adventures it is needed. A
-/// last point is warned of.
-fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
-    let player = view.player(ask.seat);
-    let way = match title.kind() {
-        // Whatever takes them there, nobody walks to where a journey leads.
-        Kind::Location if chooses(view, Choosing::Destination) => Some(Way::Straight),
-        Kind::Location => places::way(player, title),
-        _ => None,
-    };
-    let how = match way {
-        Some(Way::Crosswise) => 1_i64,
-        Some(Way::Straight) => 2,
-        None => 0,
-    };
-    let cost = playing::cost(player, title);
-    let (serves, opens) = (serves(view, title), opens(view, title));
-    // What happens once, or is cast one day, is known by what it says; everything else by what it is.
-    let says = matches!(title.kind(), Kind::Event | Kind::Spell).then(|| text::of(title).into_iter().next());
-    if let Some(says) = says.flatten() {
-        return Text::new("hint-says")
-            .with("says", says)
-            .with("sanity", Arg::Signed(cost.into()))
-            .with("free", i64::from(cost == 0))
-            .with("last", i64::from(ends_game(view, ask, title)))
-            .with("idle", i64::from(is_idle(view, ask.seat, title)))
-            .with("serves", serves.len() as i64)
-            .with("adventures", Arg::Names(serves));
-    }
-    let arrives = text::on_arrival(title);
-    Text::new("hint-play")
-        .with("arrives", i64::from(arrives.is_some()))
-        .with("says", arrives.map_or_else(|| Arg::from("word-nothing"), Arg::from))
-        .with("opens", opens.len() as i64)
-        .with("cards", Arg::Names(opens))
-        .with("kind", format!("type-{}", title.kind().id()))
-        .with("value", i64::from(title.def().value))
-        .with("how", how)
-        .with("sanity", Arg::Signed(cost.into()))
-        .with("free", i64::from(cost == 0))
-        .with("last", i64::from(ends_game(view, ask, title)))
-        .with("serves", serves.len() as i64)
-        .with("adventures", Arg::Names(serves))
-}
-
-/// What to know of a card that comes into hand, and for which Adventures there it is needed.
-fn fetched(view: &View, title: Title) -> Text {
-    let serves = serves(view, title);
-    Text::new("hint-fetched")
-        .with("hint", workshop::hint(title))
-        .with("serves", serves.len() as i64)
-        .with("adventures", Arg::Names(serves))
-}
-
-/// What a card does that can be used or cast now.
-fn using(ask: &Ask<Mythos>, title: Title) -> Option<Text> {
-    text::used(title, ask.about == About::Window)
-}
-
-/// Whether what is chosen in the middle of something is this.
-fn chooses(view: &View, what: Choosing) -> bool {
-    view.doing.0.is_some_and(|doing| doing.what == what)
-}
-
-/// Whether a card that is chosen in the middle of something is played then.
-fn is_played(view: &View) -> bool {
-    [Choosing::Destination, Choosing::Again, Choosing::Monster].into_iter().any(|what| chooses(view, what))
-}
-
-/// What the cards do that can be played, or used in Combat, where there are so few of them that they are
-/// offered by buttons, which explain nothing.
-pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
-    const FEW: usize = 2;
-    let one = |answer: &Answer| match *answer {
-        Answer::Play(title) if title.kind() != Kind::Adventure => {
-            Some((title, playing_hint(view, ask, title)))
-        }
-        Answer::Card(title)
-            if ask.about == About::Turn && is_played(view) && view.hand().contains(&title) =>
-        {
-            Some((title, playing_hint(view, ask, title)))
-        }
-        Answer::Card(title) if chooses(view, Choosing::Along) => Some((title, fetched(view, title))),
-        Answer::Use(title) | Answer::Cast { spell: title, .. } if ask.about == About::Window => {
-            Some((title, using(ask, title)?))
-        }
-        _ => None,
-    };
-    let all: Vec<(Title, Text)> = ask.choices.iter().filter_map(one).collect();
-    if all.len() > FEW {
-        return Vec::new();
-    }
-    let says = |(title, hint)| Text::new("own-play").with("card", card(title)).with("hint", hint);
-    all.into_iter().map(says).collect()
-}
-
-/// The Adventures in hand of which a card would fill a place that is empty.
-fn serves(view: &View, title: Title) -> Vec<String> {
-    let Some(me) = view.me else { return Vec::new() };
-    let story = view.story_of(me);
-    let mut adventures = view.hand().to_vec();
-    adventures.retain(|one| one.kind() == Kind::Adventure);
-    adventures.dedup();
-    let fills = |one: &Title| {
-        let places = adventure::filled(&story, *one);
-        places.iter().any(|(need, by)| by.is_none() && adventure::fills(need, title))
-    };
-    let served = adventures.into_iter().filter(|one| !story.has(title) && fills(one));
-    served.map(|one| format!("card-{}", one.id())).collect()
-}
-
-/// What in hand could be played at a Location next, the first few.
-fn opens(view: &View, place: Title) -> Vec<String> {
-    const MOST: usize = 3;
-    let def = place.def();
-    if def.kind != Kind::Location {
-        return Vec::new();
-    }
-    let mut cards = view.hand().to_vec();
-    cards.retain(|card| driver::fits_at(def, *card) || def.gate && playing::is_menace(*card));
-    cards.dedup();
-    cards.iter().take(MOST).map(|card| format!("card-{}", card.id())).collect()
 }

@@ -7,7 +7,7 @@ use super::playing;
 use super::table::Phase;
 use super::view::View;
 use super::{About, Answer, Mythos};
-use crate::kernel::{Arg, Ask, Text};
+use crate::kernel::{Arg, Ask, Seat, Text};
 
 /// How many plays somebody can plan.
 pub const MOST: usize = 5;
@@ -61,11 +61,12 @@ pub fn text(answer: &Answer) -> Text {
     match answer {
         Answer::Play(title) | Answer::Card(title) => with("press-card", title),
         Answer::Threaten(title) => with("press-threaten", title),
-        Answer::Use(title) => with("press-use", title),
+        Answer::Use(title) => with("press-use", title).with("last", 0_u8),
         Answer::TurnUp(title) => with("press-turn-up", title),
         Answer::Straighten(title) => with("press-straighten", title),
         Answer::Cast { spell, holder } => {
-            with("press-cast", spell).with("holder", Arg::Name(format!("card-{}", holder.id())))
+            let text = with("press-cast", spell).with("holder", Arg::Name(format!("card-{}", holder.id())));
+            text.with("last", 0_u8)
         }
         Answer::Arrive => Text::new("plan-arrive"),
         _ => Text::new("press-pass").with("ends", 0_u8),
@@ -86,13 +87,18 @@ pub fn are_wishes(view: &View) -> bool {
 pub fn may_follow(view: &View, answer: &Answer) -> bool {
     let Some(me) = view.me else { return false };
     let player = view.player(me);
-    let cost = match answer {
+    player.sanity + cost(view, me, answer).min(0) > 0
+}
+
+/// The Sanity that a play gives, or takes.
+pub fn cost(view: &View, seat: Seat, answer: &Answer) -> i8 {
+    let player = view.player(seat);
+    match answer {
         Answer::Play(title) | Answer::Threaten(title) => playing::cost(player, *title),
         Answer::Use(title) => -title.def().use_cost,
         Answer::Cast { spell, holder } if holder.kind() == Kind::Tome => playing::cost(player, *spell),
         _ => 0,
-    };
-    player.sanity + cost.min(0) > 0
+    }
 }
 
 /// What somebody may not lose while they plan: Sanity, and every card in play.

@@ -174,8 +174,16 @@ press-no-magic = Nothing now
 press-later = Not yet: stay on the way
 press-threaten = { $card } into the Threat
 press-arrive = Arrive: { $card }
-press-use = Use { $card }
-press-cast = Cast { $card } ({ $holder })
+press-use =
+    Use { $card }{ $last ->
+        [0] {""}
+       *[other] {" "}(your last Sanity: ends the game)
+    }
+press-cast =
+    Cast { $card } { $last ->
+        [0] ({ $holder })
+       *[other] (your last Sanity: ends the game)
+    }
 press-turn-up = Turn up { $card }
 press-straighten = Make { $card } ready
 press-card = { $card }

@@ -177,8 +177,16 @@ press-no-magic = Nada ahora
 press-later = Todavía no: sigo de viaje
 press-threaten = { $card } a la Amenaza
 press-arrive = Llegar: { $card }
-press-use = Usar { $card }
-press-cast = Lanzar { $card } ({ $holder })
+press-use =
+    Usar { $card }{ $last ->
+        [0] {""}
+       *[other] {" "}(tu última Cordura: acaba la partida)
+    }
+press-cast =
+    Lanzar { $card } { $last ->
+        [0] ({ $holder })
+       *[other] (tu última Cordura: acaba la partida)
+    }
 press-turn-up = Volver { $card }
 press-straighten = Preparar { $card }
 press-card = { $card }
