@@ -1,7 +1,7 @@
 //! What each legal answer is called on its button, with the odds where dice decide; and which answers belong together.
 
 use super::answers::ahead;
-use super::cards::{Card, Declares, Does, Effect, Trigger};
+use super::cards::{Card, Declares, Does, Effect, Kind, Trigger};
 use super::odds::{self, Odds};
 use super::question::is_full;
 use super::race::{Part, Race};
@@ -11,6 +11,9 @@ use super::story::{card, card_text, vehicle, way};
 use super::view::View;
 use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
+
+/// An attempt that succeeds in so many of a hundred cases is what one does who has nothing better.
+const PROMISING: i32 = 25;
 
 /// Buttons that belong together, in the order in which they were offered.
 pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
@@ -33,13 +36,18 @@ pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
     groups
 }
 
-/// Only one button of a page is the usual one. Of several that might be it is the first; of draws the largest.
+/// Only one button of a page is the usual one. Of several that might be it is the first: of draws the largest, and
+/// before any draw a Reaction, which there is no time for afterwards.
 fn one_main(groups: &mut [Group<Answer>]) {
     let presses = groups.iter_mut().flat_map(|group| &mut group.presses);
     let mut main: Vec<&mut Press<Answer>> = presses.filter(|press| press.weight == Weight::Main).collect();
-    let drawn = |press: &Press<Answer>| if let Answer::Draw(count) = press.answer { count } else { 0 };
-    let most = main.iter().map(|press| drawn(press)).max().unwrap_or(0);
-    let usual = main.iter().position(|press| drawn(press) == most);
+    let rank = |press: &Press<Answer>| match press.answer {
+        Answer::Lay(_) => u8::MAX,
+        Answer::Draw(count) => count,
+        _ => 0,
+    };
+    let most = main.iter().map(|press| rank(press)).max().unwrap_or(0);
+    let usual = main.iter().position(|press| rank(press) == most);
     let others = main.iter_mut().enumerate().filter(|(at, _)| Some(*at) != usual);
     others.for_each(|(_, press)| press.weight = Weight::Plain);
 }
@@ -74,9 +82,8 @@ fn group_of(ask: &Ask<Race>, answer: Answer) -> (String, bool) {
         Answer::Seat(_) | Answer::Part(_) | Answer::Way(_) | Answer::Take(_) => ("group-choose", false),
         Answer::Vehicle(_) => ("group-vehicle", true),
         Answer::Bid(_) => ("group-bid", false),
-        Answer::Repair | Answer::DriverOut | Answer::Nothing if ask.about == About::Pit => {
-            ("group-pit", false)
-        }
+        Answer::Repair if ask.about == About::Pit => ("group-repair", false),
+        Answer::DriverOut | Answer::Nothing if ask.about == About::Pit => ("group-pit", false),
         Answer::PitStop | Answer::Wave | Answer::Done => ("group-moves", true),
         Answer::Decline | Answer::Repair | Answer::DriverOut | Answer::Nothing => ("group-else", false),
     };
@@ -105,6 +112,11 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
         Answer::Draw(0) if ask.choices.iter().any(more) => Weight::Plain,
         // What no die can bring about costs the stop all the same.
         Answer::Repair if odds::repair_needs(view.car(ask.seat)) > i64::from(odds::SIDES) => Weight::Plain,
+        Answer::Attempt { with: None, .. } | Answer::FreePass { with: None }
+            if !is_promising(view, ask.seat, answer) =>
+        {
+            Weight::Plain
+        }
         // To cancel one's own card may be done, and is hardly ever meant.
         Answer::Lay(lay) if against(view, lay).is_some_and(|laid| laid.seat == ask.seat) => Weight::Plain,
         _ => weight(answer),
@@ -136,6 +148,12 @@ fn hinted(answer: Answer) -> bool {
             | Answer::Wave
             | Answer::Lay(Lay { aim: Aim::Seat(_) | Aim::Part(_), .. })
     )
+}
+
+/// Whether there is anything to do at a pit stop but to take something off: to repair, to fit, to set a driver.
+fn is_wanted_in_the_pits(view: &View, me: Seat) -> bool {
+    let fits = |card: &Card| matches!(card.def().kind, Kind::Mod | Kind::Tires | Kind::Crew);
+    view.car(me).damaged || view.hand.iter().any(fits)
 }
 
 fn weight(answer: Answer) -> Weight {
@@ -177,7 +195,9 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
         Answer::Put(one) => with_card("press-put", one),
         Answer::Attempt { on, with } => attempt("press-attempt", view, me, on, with),
         Answer::FreePass { with } => attempt("press-free-pass", view, me, view.turn.seat, with),
-        Answer::PitStop => Text::new("press-pit-stop"),
+        Answer::PitStop => {
+            Text::new("press-pit-stop").with("idle", i64::from(!is_wanted_in_the_pits(view, me)))
+        }
         Answer::Wave => Text::new("press-wave"),
         Answer::Done => Text::new("press-done"),
         Answer::Discard(one) => with_card("press-discard", one),
@@ -207,6 +227,16 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
         Answer::Take(one) => with_card("press-take", one),
         Answer::Nothing => Text::new("press-nothing"),
     }
+}
+
+/// Whether an attempt succeeds often enough to be the usual thing to do.
+fn is_promising(view: &View, me: Seat, attempt: Answer) -> bool {
+    let (on, odds) = match attempt {
+        Answer::Attempt { on, .. } => (on, odds::of_action(view, me, on, None)),
+        _ => (view.turn.seat, odds::of_attempt(view, me, None)),
+    };
+    let ties = odds::tie_passes(view, me, on);
+    odds.is_none_or(|odds| odds.wins + if ties { odds.ties } else { 0 } >= PROMISING)
 }
 
 /// The odds of a test of these two for a reader; of a tie, whether it passes or loses.

@@ -306,6 +306,7 @@ group-give-up = Cards to give up
 group-draw = Draw
     .hint = Drawing ends your turn. A hand holds five.
 group-pit = In the pits
+group-repair = Repair
 group-moves = Other moves
     .hint = At a pit stop whoever is right behind may try to overtake you for free; then you repair or fit a card.
 group-else = Or
@@ -341,9 +342,13 @@ press-attempt-with = Overtake { $player } with { $card }: { $win }%
     .hint = { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with the attempt.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = The card is laid together with the attempt, and costs you { $cost } at once.
-press-pit-stop = Pit stop
+press-pit-stop =
+    Pit stop{ $idle ->
+        [0] {""}
+       *[other] {" "}(nothing to do there)
+    }
     .hint = Fit a part, set a driver or repair; whoever is right behind may try to overtake you for free.
-press-wave = Wave the flag
+press-wave = Wave the flag: 1 more action
     .hint = Once a game: one extra action in this turn.
 press-done = End my actions
 

@@ -300,6 +300,7 @@ group-give-up = Cartas que entregas
 group-draw = Robar
     .hint = Robar termina tu turno. En la mano caben cinco.
 group-pit = En los pits
+group-repair = Reparar
 group-moves = Otras jugadas
     .hint = En una parada, quien va justo detrás puede intentar adelantarte gratis; después reparas o montas una carta.
 group-else = O bien
@@ -335,9 +336,13 @@ press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
     .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = La carta se pone junto con el intento y te cuesta { $cost } en el acto.
-press-pit-stop = Parada de pits
+press-pit-stop =
+    Parada de pits{ $idle ->
+        [0] {""}
+       *[other] {" "}(nada que hacer)
+    }
     .hint = Montar una pieza, poner piloto o reparar; quien va justo detrás puede intentar adelantarte gratis.
-press-wave = Ondear la bandera
+press-wave = Ondear la bandera: 1 acción más
     .hint = Una vez por partida: una acción extra en este turno.
 press-done = Acabar acciones
 
