@@ -115,6 +115,13 @@ impl<G: Mind> Met<G> {
         G::weigh(&self.saved, &self.now, seat, Some(self.answer), playouts, musings(seed, number, seat))
     }
 
+    /// Whether the same is asked at the same table.
+    fn is_of(&self, seat: Seat, now: &Now<G>) -> bool {
+        let asked = |now: &Now<G>| now.ask(seat).map(|ask| (ask.about, ask.choices.clone()));
+        let view = |now: &Now<G>| now.game.view(Viewer::Seat(seat));
+        asked(&self.now) == asked(now) && view(&self.now) == view(now)
+    }
+
     fn dear(&self, seat: Seat, weighed: &Weighed<G::Answer>) -> Option<Dear> {
         let ask = self.now.ask(seat)?;
         let screen = G::screen(&self.now.game.view(Viewer::Seat(seat)), Some(ask));
@@ -187,6 +194,10 @@ pub fn review<G: Mind>(played: Played<'_>, seat: Seat, seed: u64) -> Result<Revi
         story.extend(now.news.iter().cloned());
         let Some(input) = input.filter(|input| input.seat == seat && input.by == By::Player) else { return };
         if now.ask(seat).is_some_and(is_decision) {
+            // What a game lets one take back and do again is one decision, of which the last word counts.
+            if met.last().is_some_and(|before| before.is_of(seat, now)) {
+                met.pop();
+            }
             met.push(Met { saved: saved.clone(), now: now.clone(), answer: input.answer });
         }
     })?;

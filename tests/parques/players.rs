@@ -1,9 +1,11 @@
 //! How strong the player who counts cells is: what `PLAY.md` asks for, with dice that do not change.
 
-use sobremesa::drivers::{Level, Played, game_dice};
+use serde_json::{Value, json};
+use sobremesa::drivers::{Level, Played, Review, game_dice};
+use sobremesa::games;
 use sobremesa::games::parques::driver::{advise, sharp};
 use sobremesa::games::parques::{Options, Parques};
-use sobremesa::kernel::{Ask, By, Game, Input, Now, Patience, Saved, Seat, Tempo, Viewer};
+use sobremesa::kernel::{Ask, By, Choice, Game, Input, Now, Patience, Saved, Seat, Tempo, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 /// Plays a game; one seat is sharp. Says who won.
@@ -69,4 +71,38 @@ fn who_counts_cells_says_what_would_have_been_better() {
         }
     }
     assert!(hints.iter().any(|hint| hint.key == "hint-better"));
+}
+
+/// A game of two beginners; one with second thoughts takes a move back, and makes it once more.
+fn reviewed(second_thoughts: bool) -> Review {
+    let (game, mind) = (games::by_kind("parques").unwrap(), games::mind("parques").unwrap());
+    let options = json!({ "pieces": 2 });
+    let brought = vec![Value::Null; 2];
+    let (mut table, _) = game.start(&options, &brought, [5; 32]).unwrap();
+    let (mut evidence, mut left, mut made) = (Vec::new(), u32::from(second_thoughts), None);
+    while let Some(ask) = table.asks().first().cloned() {
+        let screen = table.screen(Viewer::Seat(ask.seat));
+        let presses = screen.groups.iter().flat_map(|group| &group.presses);
+        let back =
+            presses.filter(|press| press.label.key == "press-take-back").map(|press| press.answer).next();
+        let choice = match (back, made) {
+            (Some(back), Some(_)) if left > 0 && ask.seat == Seat(0) => {
+                left -= 1;
+                Choice::One(back)
+            }
+            _ => mind.answer(&*table, ask.seat, Level::Rookie.into(), 3).unwrap(),
+        };
+        made = Some(choice);
+        evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
+    }
+    assert_eq!(left, 0, "a move can be taken back");
+    let played = Played { options: &options, brought: &brought, seed: [5; 32], evidence: &evidence };
+    mind.review(played, Seat(0)).unwrap()
+}
+
+/// A move that is taken back and made again is one decision: a mistake in it is told once.
+#[test]
+fn second_thoughts_are_one_decision_in_a_review() {
+    let [once, twice] = [false, true].map(reviewed);
+    assert!(once.decisions > 5 && once.decisions == twice.decisions);
 }

@@ -309,10 +309,12 @@ fn caused(view: &View, key: &str) -> Text {
     Text::new(key).with("caused", i64::from(by.is_some())).with("cause", cause)
 }
 
-/// What its Speed is, and what it will be when it is damaged.
+/// What its Speed is, and what it will be when it is damaged, if it is not yet.
 fn slowed(text: Text, car: &CarView) -> Text {
     let speed = |vehicle: Vehicle| i64::from(vehicle.def().damaged.speed);
-    text.with("speed", i64::from(car.side.speed)).with("then", car.vehicle.map_or(0, speed))
+    text.with("slower", i64::from(!car.damaged))
+        .with("speed", i64::from(car.side.speed))
+        .with("then", car.vehicle.map_or(0, speed))
 }
 
 /// 5.4, 5.5: a tie in which one of the two was damaged before, for a reader who is one of them: who gets past whom. What becomes of an

@@ -240,7 +240,8 @@ impl Tale<'_> {
         (at + all.len() - 1, climbers.map(|all| Text::new("tale-all-climb-in").with("all", all)))
     }
 
-    /// Small things that one player does in a row, in one sentence.
+    /// Small things that one player does in a row, in one sentence. How many cards were drawn is said at its end, so that it
+    /// ends there; a stop is the beginning of one, or what was fitted at the stop before would be part of it.
     fn deeds(&self, at: usize) -> (usize, Option<Text>) {
         let Some((seat, _)) = deed(&self.story[at].1) else { return (at, None) };
         let mut deeds: Vec<Text> = Vec::new();
@@ -248,6 +249,10 @@ impl Tale<'_> {
         for (row, (_, event)) in self.story.iter().enumerate().skip(at) {
             match deed(event) {
                 Some((who, said)) if who == seat => {
+                    let drew = matches!(event, Event::Drew { .. });
+                    if drawn > 0 && !drew || row > at && matches!(event, Event::PitStop { .. }) {
+                        break;
+                    }
                     match event {
                         Event::Drew { card: one, .. } => {
                             drawn += 1;

@@ -158,9 +158,17 @@ scene-damage-stays = Damage{ $caused ->
         [0] {""}
        *[other] , and to { $players }
     }: yours is damaged already, and you would keep your place.
-scene-tie-slips = A tie: your Speed would go from { $speed } to { $then }, but you get past { $other }, and { $third } slips in between.
+scene-tie-slips =
+    A tie: { $slower ->
+        [0] you get past
+       *[other] your Speed would go from { $speed } to { $then }, but you get past
+    } { $other }, and { $third } slips in between.
 scene-tie-falls = A tie: yours is damaged already, so { $other } and { $third } would get past you.
-scene-tie-passed = A tie: your Speed would go from { $speed } to { $then }, and { $third } would get past you both.
+scene-tie-passed =
+    A tie: { $slower ->
+        [0] { $third } would get past you both
+       *[other] your Speed would go from { $speed } to { $then }, and { $third } would get past you both
+    }.
 scene-lap-to-come = If it stays so, { $me ->
         [2] you gain a lap and have
        *[0] { $player } gains a lap and has

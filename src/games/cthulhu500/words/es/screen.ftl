@@ -162,9 +162,17 @@ scene-damage-stays = Va a caer daño{ $caused ->
         [0] {""}
        *[other] , y sobre { $players }
     }: el tuyo ya está dañado, y conservarías tu puesto.
-scene-tie-slips = Empate: tu Velocidad pasaría de { $speed } a { $then }, pero adelantas a { $other }, y { $third } se cuela en medio.
+scene-tie-slips =
+    Empate: { $slower ->
+        [0] adelantas
+       *[other] tu Velocidad pasaría de { $speed } a { $then }, pero adelantas
+    } a { $other }, y { $third } se cuela en medio.
 scene-tie-falls = Empate: el tuyo ya está dañado, así que te adelantarían { $other } y { $third }.
-scene-tie-passed = Empate: tu Velocidad pasaría de { $speed } a { $then }, y { $third } adelantaría a los dos.
+scene-tie-passed =
+    Empate: { $slower ->
+        [0] { $third } adelantaría
+       *[other] tu Velocidad pasaría de { $speed } a { $then }, y { $third } adelantaría
+    } a los dos.
 scene-lap-to-come = Si queda así, { $me ->
         [2] ganas una vuelta y llevas
        *[0] { $player } gana una vuelta y lleva
