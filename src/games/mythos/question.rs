@@ -78,6 +78,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             does(text.with("other", first.unwrap_or(view.mover)), monster)
         }
         About::Aim => Text::new("ask-aim"),
+        About::Assign if foes(ask).count() > 1 => Text::new("ask-assign-any"),
         About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
         About::Window => Text::new("ask-window").with("fits", i64::from(ask.choices.len() > 1)),
         About::Order { against: other } => against("ask-order", other),
@@ -95,6 +96,14 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             text.with("hand", view.hand().len() as i64)
         }
     }
+}
+
+/// Against whom all that is still to be dealt out may go.
+fn foes(ask: &Ask<Mythos>) -> impl Iterator<Item = Seat> + '_ {
+    ask.choices.iter().filter_map(|answer| match answer {
+        Answer::At(seat, titles) if !titles.is_empty() => Some(*seat),
+        _ => None,
+    })
 }
 
 /// 16.5: which pack it is, and how many cards are in it.

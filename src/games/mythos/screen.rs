@@ -12,7 +12,7 @@ use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
 use super::{About, Answer, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Screen, Seat, Text};
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Ordering;
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
@@ -173,15 +173,18 @@ fn of_saga(view: &View) -> Option<Text> {
     Some(text.with("sums", scored(&sums)?))
 }
 
-/// Who is best, and the viewer: of the others the first of the best.
+/// Who is best, and the viewer: of the others all who are best.
 fn summary(view: &View) -> Option<Text> {
     if view.draft.is_some() {
         return None;
     }
-    let others = (0..view.players.len() as u8).map(Seat).filter(|seat| Some(*seat) != view.me);
-    let best = others.min_by_key(|seat| Reverse(view.total(*seat)))?;
-    let theirs = view.total(best);
-    let text = |key: &str| Text::new(key).with("player", best).with("score", i64::from(theirs));
+    let others = || (0..view.players.len() as u8).map(Seat).filter(|seat| Some(*seat) != view.me);
+    let theirs = others().map(|seat| view.total(seat)).max()?;
+    let best: Vec<Seat> = others().filter(|seat| view.total(*seat) == theirs).collect();
+    let text = |key: &str| {
+        let text = Text::new(key).with("count", best.len() as i64).with("score", i64::from(theirs));
+        text.with("players", Arg::Players(best.clone()))
+    };
     let Some(mine) = view.me.map(|me| view.total(me)) else { return Some(text("summary")) };
     let key = match mine.cmp(&theirs) {
         Ordering::Greater => "summary-ahead",

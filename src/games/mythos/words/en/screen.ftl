@@ -46,6 +46,9 @@ ask-aim = At whom do you send your Threat?
 ask-assign =
     An Ally who stops a Monster leaves you afterwards, for your Story Deck.
     Which Allies defend against { $other }?
+ask-assign-any =
+    An Ally who stops a Monster leaves you afterwards, for your Story Deck.
+    Which Allies defend, and against whom?
 ask-window =
     { $fits ->
         [0] You have nothing that can be cast or used now.
@@ -143,10 +146,22 @@ scene-aimed =
        *[other] { $count } Monsters
     } against { $other }.
 scene-tip = { $player } has { $bonus } against { $other }.
-summary = { $player } leads with { $score }.
-summary-ahead = In all you lead with { $mine }; { $player } has { $score }.
-summary-level = In all you have { $mine }, as many as { $player }.
-summary-behind = In all { $player } leads with { $score }; you have { $mine }.
+summary =
+    { $players } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $score }.
+summary-ahead =
+    In all you lead with { $mine }; { $players } { $count ->
+        [one] has
+       *[other] have
+    } { $score }.
+summary-level = In all you have { $mine }, as many as { $players }.
+summary-behind =
+    In all { $players } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $score }; you have { $mine }.
 place-walking = walking to { $card }
 place-at =
     at { $card }{ $gate ->

@@ -48,7 +48,10 @@ ask-defend =
 ask-aim = ¿Contra quién mandas tu Amenaza?
 ask-assign =
     Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica.
-    ¿Qué Aliados defienden ante { $other }?
+    ¿Qué Aliados defienden frente a { $other }?
+ask-assign-any =
+    Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica.
+    ¿Qué Aliados defienden, y frente a quién?
 ask-window =
     { $fits ->
         [0] No tienes nada que se pueda lanzar o usar ahora.
@@ -146,10 +149,22 @@ scene-aimed =
        *[other] { $count } Monstruos
     } contra { $other }.
 scene-tip = { $player } tiene { $bonus } contra { $other }.
-summary = { $player } va en cabeza con { $score }.
-summary-ahead = En total vas en cabeza con { $mine }; { $player } tiene { $score }.
-summary-level = En total tienes { $mine }, igual que { $player }.
-summary-behind = En total { $player } va en cabeza con { $score }; tú tienes { $mine }.
+summary =
+    { $players } { $count ->
+        [one] va
+       *[other] van
+    } en cabeza con { $score }.
+summary-ahead =
+    En total vas en cabeza con { $mine }; { $players } { $count ->
+        [one] tiene
+       *[other] tienen
+    } { $score }.
+summary-level = En total tienes { $mine }, igual que { $players }.
+summary-behind =
+    En total { $players } { $count ->
+        [one] va
+       *[other] van
+    } en cabeza con { $score }; tú tienes { $mine }.
 place-walking = de camino: { $card }
 place-at =
     lugar: { $card }{ $gate ->
