@@ -51,7 +51,12 @@ impl Pace {
     pub fn of(game: &dyn AnyGame, tempo: Tempo) -> Pace {
         let (live, slow) = game.chore_secs();
         match tempo {
-            Tempo::Live => Pace { turn_secs: game.turn_secs(), chore_secs: live, ..Pace::LIVE },
+            Tempo::Live => Pace {
+                turn_secs: game.turn_secs(),
+                reaction_secs: game.reaction_secs(),
+                chore_secs: live,
+                ..Pace::LIVE
+            },
             Tempo::Slow => Pace { chore_secs: slow, ..Pace::DAYS },
         }
     }

@@ -38,6 +38,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn remark(&self, seats: u8) -> Option<Text>;
     /// For how many seconds somebody may think about a move where all are there.
     fn turn_secs(&self) -> u32;
+    /// For how many seconds somebody may think about an answer to what others do, where all are there.
+    fn reaction_secs(&self) -> u32;
     /// For how many seconds somebody may think about a small decision, where all are there and over days.
     fn chore_secs(&self) -> (u32, u32);
     /// The option that says which seat begins, if the game has one.
@@ -281,6 +283,10 @@ impl<G: Hosted> AnyGame for Rules<G> {
 
     fn turn_secs(&self) -> u32 {
         G::TURN_SECS
+    }
+
+    fn reaction_secs(&self) -> u32 {
+        G::REACTION_SECS
     }
 
     fn chore_secs(&self) -> (u32, u32) {

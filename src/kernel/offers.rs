@@ -21,6 +21,8 @@ impl<G> Hosted for G where
 pub trait Lobby: Game {
     /// For how many seconds somebody may think about a move where all are there.
     const TURN_SECS: u32 = 180;
+    /// For how many seconds somebody may think about an answer to what others do, where all are there.
+    const REACTION_SECS: u32 = 6;
     /// For how many seconds somebody may think about a small decision, where all are there and over days.
     const CHORE_SECS: (u32, u32) = (45, 12 * 3600);
     /// After how many turns that run out a player is away.

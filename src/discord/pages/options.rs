@@ -15,7 +15,7 @@ use serde_json::Value;
 use twilight_model::channel::message::component::Component;
 
 /// Choices of time for a turn and for a reaction, in seconds, for people who are there together.
-const LIVE: ([u32; 4], [u32; 5]) = ([60, 180, 300, 600], [6, 8, 15, 30, 60]);
+const LIVE: ([u32; 4], [u32; 6]) = ([60, 180, 300, 600], [6, 8, 15, 30, 45, 60]);
 /// The same for people who look in now and then.
 const SLOW: ([u32; 4], [u32; 4]) =
     ([8 * 3600, 24 * 3600, 48 * 3600, 96 * 3600], [4 * 3600, 8 * 3600, 12 * 3600, 24 * 3600]);

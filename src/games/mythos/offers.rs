@@ -11,6 +11,8 @@ use crate::kernel::{
 };
 
 impl Lobby for Mythos {
+    // Two cards are to be read, and what is coming.
+    const REACTION_SECS: u32 = 45;
     const CHORE_SECS: (u32, u32) = (60, 24 * 3600);
 
     fn book() -> &'static Book {

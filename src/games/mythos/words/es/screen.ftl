@@ -101,7 +101,7 @@ press-kind = { $kind }
 press-out = Fuera: { $cards }
 confirm-out = Estas salen
 press-take-deck = Tomar este mazo
-press-who = Con { $who } al frente
+press-who = Investigador: { $who }
 press-in = Dentro: { $cards }
 confirm-in = Estas entran
 group-ready = Tal como está
@@ -183,10 +183,10 @@ group-proposed = Como se propone
 group-lobotomy = O una lobotomía
 group-discard = O elige cuáles van
 group-aim = O solo algunas contra { $other }
-group-defend = O solo algunos ante { $other }
+group-defend = O solo algunos frente a { $other }
 confirm-discard = Descartar estas
 confirm-aim = Estas contra { $other }
-confirm-defend = Estos ante { $other }
+confirm-defend = Estos frente a { $other }
 press-done = Nada más
 press-no-magic = Nada ahora
 press-later = Todavía no: sigo de viaje
@@ -213,11 +213,11 @@ press-aim-all =
         [1] Contra { $other }
        *[other] Todas contra { $other }
     }
-press-defend-none = Nadie ante { $other }
+press-defend-none = Nadie frente a { $other }
 press-defend-all =
     { $count ->
-        [1] { $card } ante { $other }
-       *[other] Todos ante { $other }
+        [1] { $card } frente a { $other }
+       *[other] Todos frente a { $other }
     }
 press-keep-all = Conservar todas
 press-reshuffle = Barajar la pila (−1 de Cordura)
