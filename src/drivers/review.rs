@@ -162,6 +162,16 @@ fn said<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) ->
     }
 }
 
+/// The same, of what is asked now: what becomes of several that are chosen is not plain from their names.
+fn done<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) -> Text {
+    let said = said::<G>(screen, ask, answer);
+    let set = screen.groups.iter().find_map(|group| group.set.as_ref());
+    match set.filter(|_| !ask.choices.contains(&answer)) {
+        Some(set) => Text::new("said-done").with("what", set.confirm.clone()).with("all", said),
+        None => said,
+    }
+}
+
 /// What is best for a seat that is asked, against what is next best, and why: with what the seat can know. Where
 /// nothing comes into question beside it, that alone.
 pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Text> {
@@ -169,11 +179,11 @@ pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, 
     let view = now.game.view(Viewer::Seat(seat));
     let screen = G::screen(&view, Some(ask));
     let Some(weighed) = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat)) else {
-        let best = || said::<G>(&screen, ask, rookie::<G>(&view, ask));
+        let best = || done::<G>(&screen, ask, rookie::<G>(&view, ask));
         return is_decision(ask).then(|| Text::new("hint-only").with("best", best()));
     };
     let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
-    let [best, other] = [weighed.best, weighed.other].map(|answer| said::<G>(&screen, ask, answer));
+    let [best, other] = [weighed.best, weighed.other].map(|answer| done::<G>(&screen, ask, answer));
     let why = weighed.why.with("other", Text::new("said-quoted").with("text", other.clone()));
     Some(Text::new(key).with("best", best).with("other", other).with("why", why))
 }

@@ -188,7 +188,8 @@ fn absences(shown: &DrawnTable<'_>) -> Vec<String> {
         let fits = |chair: &Chair| {
             chair.pilot == Pilot::Player && stance_of(chair, &shown.state) == stance && unusual(stance)
         };
-        whoever(&|_, chair| fits(chair))
+        // Who passes for now is told of below, and is not waited for whatever they want else.
+        whoever(&|seat, chair| fits(chair) && shown.state.yielded(seat).is_none())
     };
     let all = [
         ("board-votes", whoever(&|seat, _| shown.state.abandon.iter().any(|vote| vote.seat == seat.0))),

@@ -113,6 +113,7 @@ fn page(shown: &DrawnTable<'_>, again: Option<String>, thrown: bool) -> Page {
     let luck: Vec<String> = luck.iter().map(|text| shown.say(text)).collect();
     let words = words(shown).map(|words| format!("-# {words}"));
     let page = match &seed {
+        None if hash.is_empty() => page.text(shown.word("fair-known")),
         None => page.text(shown.word(promise)).text(format!("`{hash}`")).lines(words),
         Some(seed) => {
             let key = if shown.state.lesson { "fair-lesson" } else { "fair-text" };

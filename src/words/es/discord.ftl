@@ -20,7 +20,7 @@ discord-former-player = alguien que ya no está
 ## La mesa
 
 board-until = Plazo: { $when }.
-panel-until-stand-in = Plazo: { $when }; luego, suplente.
+panel-until-stand-in = Plazo: { $when }; luego juega un suplente.
 panel-until-decided = Plazo: hasta { $time } después de que decida { $players }.
 board-question = ⏳ { $players }; plazo: { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }. Plazo: { $when }.
@@ -75,7 +75,7 @@ button-claim = Reclamar la partida
 button-claim-sure = Sí, la reclamo
 button-resume = Seguir
 button-end = Abandonar la partida
-button-vote-end = Votar abandonar
+button-vote-end = Votar por abandonar
 button-vote-out = Votar la expulsión de { $player }
 button-resign = Retirarme
 button-vote-end-sure = Sí, abandonar

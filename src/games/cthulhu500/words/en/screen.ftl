@@ -279,7 +279,7 @@ summary-me = Winning: { $player }, { $laps ->
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    }, { $mine }.
+    } with { $mine }.
 
 ## Groups of buttons
 

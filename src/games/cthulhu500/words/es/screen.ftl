@@ -270,10 +270,10 @@ summary-mine = Vas ganando, con { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
     }.
-summary-me = Gana { $player }, { $laps ->
+summary-me = Va ganando { $player }, { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
-    }. Tú: { $place }.º, { $mine }.
+    }. Tú: { $place }.º con { $mine }.
 
 ## Grupos de botones
 
