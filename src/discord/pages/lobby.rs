@@ -132,10 +132,11 @@ pub fn in_short(shown: &DrawnTable<'_>) -> Vec<String> {
     pace.chain(dials.into_iter().map(|(said, _)| said)).chain(many.then(|| shown.word(rest))).collect()
 }
 
-/// How each dial stands, and whether it stands so where nobody touches it.
+/// How each dial stands, and whether it stands so where nobody touches it. What is proposed over days alone is worth a
+/// word there.
 fn dials(shown: &DrawnTable<'_>) -> Vec<(String, bool)> {
     let Some(game) = shown.game else { return Vec::new() };
-    let (now, usual) = (options(shown), game.proposed(seated(shown, game), shown.state.pace.tempo));
+    let (now, usual) = (options(shown), game.proposed(seated(shown, game), Tempo::Live));
     let dials = game.dials().into_iter().filter_map(|dial| {
         let at = dial.at(&now)?;
         let notch = dial.notches.get(at)?;

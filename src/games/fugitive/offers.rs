@@ -68,6 +68,8 @@ impl Tells for Fugitive {
             | Event::Parity { .. }
             | Event::Informed { .. }
             | Event::AllOut
+            // With a win each it says who has won the chase before.
+            | Event::Begins { game: 2.., .. }
             | Event::Showed { .. } => Seats::ALL,
             _ => Seats::NONE,
         }

@@ -1,6 +1,7 @@
 //! How a chase stands, in lines: the row, the decks, the guesses; one's own cards and what they would cost;
 //! the notebook.
 
+use super::Notebook;
 use super::belief::Trail;
 use super::cards::{Cards, Deck, Top};
 use super::chase::{Guess, Learnt, Phase, Side};
@@ -8,8 +9,7 @@ use super::marks::Mark;
 use super::notebook::{self, Sign};
 use super::placing::price;
 use super::view::{SpotView, View};
-use super::{Match, Notebook};
-use crate::kernel::{Arg, Text};
+use crate::kernel::{Arg, Seat, Text};
 
 /// Guesses that are shown: the latest.
 const GUESSES: usize = 4;
@@ -79,7 +79,7 @@ pub fn summary(view: &View) -> Option<Text> {
 
 /// What is in force now, and what somebody should know.
 pub fn situation(view: &View) -> Vec<Text> {
-    let mut lines = Vec::new();
+    let mut lines: Vec<Text> = score(view).into_iter().collect();
     let force = &view.force;
     let sides = [Side::Fugitive, Side::Marshal];
     if force.far > 0 {
@@ -142,13 +142,17 @@ pub fn standing(view: &View) -> Vec<Text> {
     for spot in seen.row.iter().enumerate().filter_map(told) {
         lines.push(spot);
     }
-    if view.options.matches != Match::One && !view.past.is_empty() {
-        let wins = |seat| view.past.iter().filter(|past| past.winner == seat).count() as i64;
-        let (ann, bob) = (crate::kernel::Seat(0), crate::kernel::Seat(1));
-        let text = Text::new("standing-score").with("player", ann).with("other", bob);
-        lines.push(text.with("wins", wins(ann)).with("losses", wins(bob)));
-    }
     lines
+}
+
+/// The so-manieth chase of a match, and how the match stands.
+fn score(view: &View) -> Option<Text> {
+    let of = view.options.matches.games();
+    let wins = |seat| view.past.iter().filter(|past| past.winner == seat).count() as i64;
+    let (ann, bob) = (Seat(0), Seat(1));
+    let text = Text::new("scene-match").with("game", view.past.len() as i64 + 1).with("of", of);
+    let text = text.with("player", ann).with("other", bob).with("wins", wins(ann)).with("losses", wins(bob));
+    (of != 1 && view.phase != Phase::Over).then_some(text)
 }
 
 /// What everybody was told of a face-down hideout.

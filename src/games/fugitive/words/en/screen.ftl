@@ -191,7 +191,11 @@ standing-told = Hideout { $place }: { $from } to { $to }{ $odd ->
         [1] , odd
        *[other] , even
     }
-standing-score = { $player } { $wins } – { $losses } { $other }
+scene-match =
+    Game { $game }{ $of ->
+        [0] {""}
+       *[other] {" "}of { $of }
+    }: { $player } { $wins } – { $losses } { $other }
 force-far = The next hideout may be { $count } further than usual.
 force-one-number = The Marshal’s next guess names one number only.
 force-no-draw = { $player } will not draw next time.

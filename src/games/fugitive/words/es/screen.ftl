@@ -195,7 +195,11 @@ standing-told = Escondite { $place }: de { $from } a { $to }{ $odd ->
         [1] , impar
        *[other] , par
     }
-standing-score = { $player } { $wins } – { $losses } { $other }
+scene-match =
+    Partida { $game }{ $of ->
+        [0] {""}
+       *[other] {" "}de { $of }
+    }: { $player } { $wins } – { $losses } { $other }
 force-far = El próximo escondite puede estar { $count } más lejos de lo normal.
 force-one-number = La próxima suposición del mariscal es de un solo número.
 force-no-draw = { $player } no robará la próxima vez.
