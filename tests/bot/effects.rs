@@ -106,9 +106,9 @@ async fn whatever_is_looked_up_on_ones_own_page_leads_back_to_it() -> Done {
             e.press(&ann, &page, &label.ok_or_else(|| format!("no {step}: {}", page.text()))?).await?;
         }
         let page = e.own(&ann).ok_or("no page")?;
-        e.press(&ann, &page, "Back to the table").await?;
+        e.press(&ann, &page, "Back to the game").await?;
         let back = e.own(&ann).ok_or("no page")?;
-        assert!(!labels(&back).contains(&"Back to the table".to_owned()), "{way:?}: {}", back.text());
+        assert!(!labels(&back).contains(&"Back to the game".to_owned()), "{way:?}: {}", back.text());
         assert!(!answers(&back).is_empty(), "what she is asked: {way:?}: {}", back.text());
     }
     e.end().await

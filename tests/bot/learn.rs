@@ -84,7 +84,7 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
         let still = ann.sees(ann.dm()).into_iter().find(|one| one.id == message.id).ok_or("it is gone")?;
         assert!(still.button(label).is_some() && !still.is_ephemeral(), "{}", still.text());
         let beside = ann.newest(ann.dm(), Seen::is_ephemeral).ok_or("nothing beside it")?;
-        assert!(beside.button("Back to the table").is_none(), "it stands above: {}", beside.text());
+        assert!(beside.button("Back to the game").is_none(), "it stands above: {}", beside.text());
     }
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;

@@ -130,7 +130,7 @@ async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
     // Whoever goes to build one finds the way back.
     e.press(ann, &page, "Build a deck").await?;
     let decks = says(e, ann, "2 of 20 decks").await?;
-    e.press(ann, &decks, "Back to the table").await?;
+    e.press(ann, &decks, "Back to the game").await?;
     let page = says(e, ann, "One of your decks cannot be played yet").await?;
     e.press(ann, &page, "Three *fish*").await?;
     ann.run(e.channel, "table start", &[]).await?;
