@@ -62,19 +62,10 @@ fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -
         }
         _ => card_item(view, *answer),
     };
-    let mut presses: Vec<Press<Answer>> = several.items.iter().map(item).collect();
-    if let Some(page) = &page {
-        // What the notebook rules out may be named all the same (R18), but nobody looks for it first.
-        presses.sort_by_key(|press| is_ruled_out(press.answer, page));
-    }
+    // Numbers are looked for in their order: what the notebook rules out stands among them, with its sign (R18).
+    let presses: Vec<Press<Answer>> = several.items.iter().map(item).collect();
     let hint = Some(Text::new(format!("{about}.hint")).with("most", several.most));
     Group { about: Text::new(about), hint, set: Some(set), presses }
-}
-
-/// Whether the notebook says that a number cannot be found.
-fn is_ruled_out(answer: Answer, page: &notebook::Page) -> bool {
-    let number = if let Answer::Guess(numbers) = answer { numbers.lowest() } else { None };
-    number.is_some_and(|number| page.signs[usize::from(number)] != Sign::Open)
 }
 
 /// Numbers that spare the Fugitive the manhunt if they are found before everybody is (R27).

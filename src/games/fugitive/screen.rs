@@ -17,10 +17,20 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         house: None,
         // What is written in the picture of one's own page; marks are drawn there, and said beside it.
         hand: hand(view).into_iter().chain(known(view)).collect(),
-        own: drawn(view, ask).into_iter().chain(own(view)).collect(),
+        own: role(view).into_iter().chain(drawn(view, ask)).chain(own(view)).collect(),
         aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
+}
+
+/// In the first night, which side the viewer is on: nothing else says so to whoever waits for the first hideout.
+fn role(view: &View) -> Option<Text> {
+    let begins = view.round <= 1 && matches!(view.phase, Phase::Fugitive | Phase::Marshal);
+    let key = match view.side? {
+        Side::Fugitive => "own-runs",
+        Side::Marshal => "own-hunts",
+    };
+    begins.then(|| Text::new(key).with("last", view.options.course.last()))
 }
 
 /// The cards that the viewer has drawn in their turn: in a hand that is sorted nobody sees which of them are

@@ -1,5 +1,7 @@
 # What a player reads and may press.
 
+own-runs = You are the Fugitive: get to { $last }.
+own-hunts = You are the Marshal: find every hideout before the Fugitive gets to { $last }.
 screen-setup = The next chase is being prepared.
 screen-fugitive = Night { $round }: { $player } is somewhere out there.
 screen-marshal = Night { $round }: { $player } looks at the map.
@@ -241,7 +243,7 @@ picture-nights = n{ $placed }{ $found ->
         [0] {""}
        *[other] –n{ $found }
     }
-picture-end-key = White: found.{ $never ->
+picture-end-key = White: found, start and exit.{ $never ->
         [0] {""}
        *[other] {" "}Yellow: never found.
     } Above: the night it was laid, then the night it was found.

@@ -1,5 +1,7 @@
 # Lo que lee y pulsa quien juega.
 
+own-runs = Eres el fugitivo: llega al { $last }.
+own-hunts = Eres el mariscal: encuentra todos los escondites antes de que el fugitivo llegue al { $last }.
 screen-setup = Se prepara la siguiente persecución.
 screen-fugitive = Noche { $round }: { $player } anda por ahí fuera.
 screen-marshal = Noche { $round }: { $player } mira el mapa.
@@ -246,7 +248,7 @@ picture-nights = n{ $placed }{ $found ->
         [0] {""}
        *[other] –n{ $found }
     }
-picture-end-key = Blanco: encontrado.{ $never ->
+picture-end-key = Blanco: encontrado, salida y meta.{ $never ->
         [0] {""}
        *[other] {" "}Amarillo: nunca.
     } Arriba: la noche en que se puso y, después, la noche en que se encontró.
