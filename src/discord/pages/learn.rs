@@ -10,7 +10,7 @@ use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
 use crate::discord::send::rest::{Rank, Trouble};
 use crate::host::{Once, Opening, Pace, Request, Sorry};
-use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
+use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Patience, Screen, Tempo, Text, Weight};
 use crate::store::TableId;
 use twilight_model::channel::message::component::Component;
 
@@ -160,7 +160,10 @@ pub fn advised(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> 
     Some(main_button(&label, confirmation(shown.table.id, ask.number, ask, of, items).id()))
 }
 
-/// What a sensible beginner would answer.
+/// What a sensible beginner would answer; nothing, where nobody waits for an answer: it says that there is nothing to press.
 fn best(shown: &DrawnTable<'_>, ask: &AnyAsk) -> Option<Choice> {
+    if ask.patience == Patience::Offer {
+        return None;
+    }
     shown.play.as_ref().filter(|_| shown.state.lesson)?.advise(ask.seat)
 }

@@ -30,6 +30,7 @@ temper-saboteur = looks whom it can hurt
 temper-tinkerer = loads its vehicle
 temper-miser = sits on its cards
 review-unit = places
+review-method = Weighed with what you could know then, never with what others held; what may have been chance does not count. A lap counts as many places as there are vehicles, and what cards and damage are worth is counted in places, too; the sentence names the largest part.
 why-track = Two rounds on, in { $tables } races that fit what you could see, it ends { $amount } places further on than { $other }.
 why-whole = Two rounds on, in { $tables } races that fit what you could see, it leaves your vehicle undamaged in { $percent } of 100 more than { $other }.
 why-hand = Two rounds on, in { $tables } races that fit what you could see, it leaves you { $amount } more cards in hand than { $other }.

@@ -30,6 +30,7 @@ temper-saboteur = mira a quién hacer daño
 temper-tinkerer = carga su vehículo
 temper-miser = no suelta sus cartas
 review-unit = puestos
+review-method = Valorado con lo que podías saber entonces, nunca con lo que tenían los demás; lo que puede haber sido azar no cuenta. Una vuelta vale tantos puestos como vehículos hay, y lo que valen las cartas y los daños también se cuenta en puestos; la frase nombra la parte mayor.
 why-track = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, acaba { $amount } puestos más adelante que { $other }.
 why-whole = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja tu vehículo entero en { $percent } de cada 100 más que { $other }.
 why-hand = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, te deja { $amount } cartas más en la mano que { $other }.
