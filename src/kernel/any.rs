@@ -178,6 +178,8 @@ pub trait AnyTable: Send + Sync {
     fn follow(&self, seat: Seat, planned: &Value) -> Follows;
     /// What a seat has: who has lost anything since they planned is asked again.
     fn stake(&self, seat: Seat) -> Vec<String>;
+    /// What of the catalogue a seat has, seeing no more than the seat does.
+    fn at_hand(&self, seat: Seat) -> Vec<String>;
     /// What a seat may jot down for itself, seeing no more than the seat does.
     fn pad(&self, seat: Seat) -> Option<Pad>;
     /// Lays what a seat has jotted down beside the table, for its own view to show. It is in no save.

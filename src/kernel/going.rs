@@ -154,6 +154,10 @@ impl<G: Hosted> AnyTable for Going<G> {
         G::stake(&self.now.game.view(Viewer::Seat(seat)))
     }
 
+    fn at_hand(&self, seat: Seat) -> Vec<String> {
+        G::at_hand(&self.now.game.view(Viewer::Seat(seat)))
+    }
+
     fn pad(&self, seat: Seat) -> Option<Pad> {
         G::pad(&self.now.game.view(Viewer::Seat(seat)))
     }

@@ -241,6 +241,12 @@ pub trait Lookup: Game {
         None
     }
 
+    /// What of it a seat has, in its hand and before it, each name once: for whoever wants to read it.
+    fn at_hand(view: &Self::View) -> Vec<String> {
+        let _ = view;
+        Vec::new()
+    }
+
     /// What may be looked up at a table as it lies, each by a command of its own: its words are `cmd-<id>`
     /// and `cmd-<id>-what`.
     fn lookups() -> &'static [&'static str] {

@@ -28,12 +28,12 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
 /// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is
-/// brought to other games, made for them, planned, jotted down and tipped in them and looked at closer there,
+/// brought to other games, made for them, planned, jotted down and tipped in them, read and looked at closer there,
 /// what is there for whoever plays alone, for people who are there at once and for whoever has only a
 /// stand-in to play against, what takes thought after the end, and words for dice that are not known yet.
-const ELSEWHERE: [&str; 18] = [
+const ELSEWHERE: [&str; 19] = [
     "tip", "live", "claim", "claim!", "act", "friends", "m", "leaf", "open", "bring", "make", "plan", "jot",
-    "hint", "review", "review!", "closer", "word",
+    "hint", "review", "review!", "card", "closer", "word",
 ];
 
 /// How often each kind has been pressed.

@@ -15,6 +15,7 @@ mod befallen;
 mod board;
 mod bringing;
 mod buttons;
+mod cards;
 mod catching_up;
 mod chase;
 mod commands;

@@ -209,6 +209,11 @@ pub fn words<G: Subject>(cases: &[Case<G>]) -> Kept {
             let public = at.now.game.view(Viewer::Spectator);
             for ask in &at.now.asks {
                 sayings.note(&G::question(&public, ask.seat, ask.about))?;
+                let has = G::at_hand(&at.now.game.view(Viewer::Seat(ask.seat)));
+                holds!(
+                    has.iter().all(|id| G::card(id).is_some()),
+                    "a card at hand that nobody knows: {has:?}"
+                );
                 sayings.screen(&G::screen(&at.now.game.view(Viewer::Seat(ask.seat)), Some(ask)))?;
             }
             sayings.screen(&G::screen(&public, None))?;

@@ -221,6 +221,19 @@ fn story_decks_and_piles_lie_open() {
     assert!(Mythos::look(&view, "hand", "").is_none());
 }
 
+/// What somebody can read is what they have: their hand first, each title once, and nothing of anybody else's.
+#[test]
+fn ones_own_cards_can_be_read() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").hand(A, &["ghoul", "telegram", "ghoul"]).threat(A, B, &["dhole"]);
+    game.ally(A, "henry_armitage").hand(B, &["camera"]);
+    let mut cards = Mythos::at_hand(&game.view(Viewer::Seat(A)));
+    assert_eq!(cards.drain(2..).collect::<Vec<_>>(), ["dhole", "henry_armitage", "meadow_hill"]);
+    cards.sort();
+    assert_eq!(cards, ["ghoul", "telegram"]);
+    assert_eq!(Mythos::at_hand(&game.view(Viewer::Spectator)), [""; 0]);
+}
+
 /// Everybody looks up their own Threat, and nobody another's.
 #[test]
 fn ones_own_threat_can_be_looked_up() {

@@ -7,7 +7,9 @@ use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::options::{more_options, options_page};
 use crate::discord::pages::orders::Desk;
 use crate::discord::pages::table_menu::more;
-use crate::discord::pages::{closer, learn, log, luck, reference, replay, review, settings, table_menu};
+use crate::discord::pages::{
+    cards, closer, learn, log, luck, reference, replay, review, settings, table_menu,
+};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
@@ -55,6 +57,7 @@ impl Bot {
             Verb::VoteOut => table_menu::vote_out(&shown, press.number(0)).into(),
             Verb::Log => log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Closer => closer::closer(&shown, asked.user, press).into(),
+            Verb::Read => cards::cards(&shown, asked.user, chosen)?.into(),
             Verb::Hands => log::hands(&shown, press).into(),
             Verb::Fair => luck::fair(self, &shown, press).await?.into(),
             Verb::Review => review::review(self, &shown, asked.user).await?.into(),

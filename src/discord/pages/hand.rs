@@ -259,6 +259,7 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
         if shown.has_orders() {
             row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
         }
+        row.extend(super::cards::button(shown, seat));
         if shown.may_plan(seat) {
             row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
         }

@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod board;
 pub mod bring;
+pub mod cards;
 pub mod closer;
 pub mod deeds;
 pub mod explain;

@@ -169,6 +169,8 @@ verbs! {
     Friends = "friends",
     /// Have a finished game as a file.
     Keep = "keep",
+    /// Read a card that one has: from a menu, which.
+    Read = "card",
     /// Look closer at a large table: at what.
     Closer = "closer",
     /// Look at all hands of a finished game.

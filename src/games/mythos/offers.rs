@@ -141,6 +141,10 @@ impl Lookup for Mythos {
         dials::card(id)
     }
 
+    fn at_hand(view: &View) -> Vec<String> {
+        piles::at_hand(view)
+    }
+
     fn lookups() -> &'static [&'static str] {
         &piles::LOOKUPS
     }

@@ -34,6 +34,23 @@ pub fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
     of.into_iter().filter_map(line).reduce(and)
 }
 
+/// The viewer's cards, each title once: the open pack of a draft and what they took, or the hand, the Threat, and what lies
+/// before them.
+pub fn at_hand(view: &View) -> Vec<String> {
+    let Some(me) = view.me else { return Vec::new() };
+    let player = view.player(me);
+    let drafted = view.drafter().into_iter().flat_map(|one| one.pack.iter().chain(one.taken.iter())).copied();
+    let threat = player.threat.iter().map(|menace| menace.card.title);
+    let here = player.walking.into_iter().chain(player.here.map(|here| here.title));
+    let mut all: Vec<String> = Vec::new();
+    for title in drafted.chain(view.hand().iter().copied()).chain(threat).chain(player.around()).chain(here) {
+        if all.iter().all(|one| one != title.id()) {
+            all.push(title.id().to_owned());
+        }
+    }
+    all
+}
+
 /// The viewer's own Threat: of all others only the number of cards is public.
 fn threat(view: &View) -> Text {
     let Some(me) = view.me else { return Text::new("look-threat-nobody") };

@@ -169,6 +169,9 @@ ping-over = { $player }, the game is over.
 
 ## Settings and data
 
+button-cards = Cards
+cards-heading = Your cards
+cards-which = Read a card
 settings-heading = Your settings
 settings-text = They hold at every table. Quiet hours keep reminders back until morning.
 settings-language = Language

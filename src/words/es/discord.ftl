@@ -169,6 +169,9 @@ ping-over = { $player }, la partida ha terminado.
 
 ## Ajustes y datos
 
+button-cards = Cartas
+cards-heading = Tus cartas
+cards-which = Leer una carta
 settings-heading = Tus ajustes
 settings-text = Valen en todas las mesas. En las horas de silencio los recordatorios esperan a la mañana.
 settings-language = Idioma
