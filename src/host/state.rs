@@ -49,15 +49,15 @@ impl Pace {
 
     /// What is proposed for a game.
     pub fn of(game: &dyn AnyGame, tempo: Tempo) -> Pace {
-        let (live, slow) = game.chore_secs();
+        let thinks = game.thinks();
         match tempo {
             Tempo::Live => Pace {
-                turn_secs: game.turn_secs(),
-                reaction_secs: game.reaction_secs(),
-                chore_secs: live,
+                turn_secs: thinks.turn,
+                reaction_secs: thinks.reaction,
+                chore_secs: thinks.chore,
                 ..Pace::LIVE
             },
-            Tempo::Slow => Pace { chore_secs: slow, ..Pace::DAYS },
+            Tempo::Slow => Pace { chore_secs: thinks.chore_of_days, ..Pace::DAYS },
         }
     }
 

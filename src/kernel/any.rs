@@ -36,12 +36,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn takes(&self, options: &Value, seats: u8, tempo: Tempo) -> Option<Text>;
     /// What a lobby says where so many sit in it.
     fn remark(&self, seats: u8) -> Option<Text>;
-    /// For how many seconds somebody may think about a move where all are there.
-    fn turn_secs(&self) -> u32;
-    /// For how many seconds somebody may think about an answer to what others do, where all are there.
-    fn reaction_secs(&self) -> u32;
-    /// For how many seconds somebody may think about a small decision, where all are there and over days.
-    fn chore_secs(&self) -> (u32, u32);
+    /// For how many seconds somebody may think.
+    fn thinks(&self) -> Thinks;
     /// The option that says which seat begins, if the game has one.
     fn begins(&self) -> Option<&'static str>;
     /// After how many turns that run out a player is away.
@@ -283,16 +279,8 @@ impl<G: Hosted> AnyGame for Rules<G> {
         G::remark(seats)
     }
 
-    fn turn_secs(&self) -> u32 {
-        G::TURN_SECS
-    }
-
-    fn reaction_secs(&self) -> u32 {
-        G::REACTION_SECS
-    }
-
-    fn chore_secs(&self) -> (u32, u32) {
-        G::CHORE_SECS
+    fn thinks(&self) -> Thinks {
+        G::THINKS
     }
 
     fn begins(&self) -> Option<&'static str> {

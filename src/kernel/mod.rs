@@ -47,7 +47,9 @@ pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use game::Game;
 pub use imagine::{Imagine, Insight, Reason, World};
 pub use jottings::{Jot, Jottings, Pad};
-pub use offers::{Audience, Hosted, Jots, Lobby, Lookup, Notation, Plans, Reacts, Recalls, Teaches, Tells};
+pub use offers::{
+    Audience, Hosted, Jots, Lobby, Lookup, Notation, Plans, Reacts, Recalls, Teaches, Tells, Thinks,
+};
 pub use orders::{ALWAYS, KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Whom};
 pub use outcome::Outcome;
 pub use plans::{Follows, Plannable, has_all};

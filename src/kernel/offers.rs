@@ -17,14 +17,28 @@ impl<G> Hosted for G where
 {
 }
 
+/// For how many seconds somebody may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thinks {
+    /// About a move, where all are there.
+    pub turn: u32,
+    /// About an answer to what others do, where all are there.
+    pub reaction: u32,
+    /// About a small decision, where all are there.
+    pub chore: u32,
+    /// The same over days.
+    pub chore_of_days: u32,
+}
+
+impl Thinks {
+    /// In most games.
+    pub const USUALLY: Thinks = Thinks { turn: 180, reaction: 6, chore: 45, chore_of_days: 12 * 3600 };
+}
+
 /// What is settled before a game begins, and how long one may think in it.
 pub trait Lobby: Game {
-    /// For how many seconds somebody may think about a move where all are there.
-    const TURN_SECS: u32 = 180;
-    /// For how many seconds somebody may think about an answer to what others do, where all are there.
-    const REACTION_SECS: u32 = 6;
-    /// For how many seconds somebody may think about a small decision, where all are there and over days.
-    const CHORE_SECS: (u32, u32) = (45, 12 * 3600);
+    /// How long one may think.
+    const THINKS: Thinks = Thinks::USUALLY;
     /// After how many turns that run out a player is away.
     const MISSES: u8 = 1;
     /// The option that says which seat begins, where the same people play again and it is the next one's turn to.

@@ -27,14 +27,7 @@ fn strange() -> [Value; 10] {
 /// What a game is, whoever plays it.
 fn note_the_game(game: &dyn AnyGame, kept: &mut Kept) {
     kept.part("the game");
-    kept.print(&(
-        game.kind(),
-        game.number(),
-        game.features(),
-        game.seats(),
-        game.turn_secs(),
-        game.chore_secs(),
-    ));
+    kept.print(&(game.kind(), game.number(), game.features(), game.seats(), game.thinks()));
     kept.print(&(game.begins(), game.misses(), game.bot_names(), game.lookups(), game.look_back()));
     kept.print(&(game.verbs(), game.dials(), game.seat_dials(), game.presets()));
     let lesson = game.lesson();

@@ -57,7 +57,7 @@ impl Bot {
             Verb::VoteOut => table_menu::vote_out(&shown, press.number(0)).into(),
             Verb::Log => log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Closer => closer::closer(&shown, asked.user, press).into(),
-            Verb::Read => cards::cards(&shown, asked.user, chosen)?.into(),
+            Verb::Read => cards::cards(&shown, reader, asked.user, chosen)?.into(),
             Verb::Hands => log::hands(&shown, press).into(),
             Verb::Fair => luck::fair(self, &shown, press).await?.into(),
             Verb::Review => review::review(self, &shown, asked.user).await?.into(),

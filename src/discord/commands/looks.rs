@@ -64,11 +64,11 @@ pub async fn card(
 ) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
-        let words = words_of(ctx, bot.reader(&asked).await?.words);
         let game = game(ctx).ok_or(Sorry::UnknownGame)?;
-        let id = titles(game, words, &name).into_iter().next().map(|(_, id)| id).unwrap_or(name);
-        let page = reference::card(words, game, &id);
-        Ok(page.unwrap_or_else(|| Page::saying(words.word("card-unknown"))).into())
+        let reader = &bot.reader(&asked).await?.of(Some(game.book()));
+        let id = titles(game, reader.words, &name).into_iter().next().map(|(_, id)| id).unwrap_or(name);
+        let page = reference::card(reader, game, &id);
+        Ok(page.unwrap_or_else(|| Page::saying(reader.word("card-unknown"))).into())
     })
     .await
 }

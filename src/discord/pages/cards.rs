@@ -3,6 +3,7 @@
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{MenuItem, Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::reader::Reader;
 use crate::host::{Sorry, seated};
 use crate::kernel::Seat;
 use crate::store::UserId;
@@ -15,7 +16,12 @@ pub fn button(shown: &DrawnTable<'_>, seat: usize) -> Option<Component> {
 }
 
 /// The card that was chosen, if its reader has it, and all of them to choose from.
-pub fn cards(shown: &DrawnTable<'_>, user: UserId, chosen: Option<&str>) -> Result<Page, Sorry> {
+pub fn cards(
+    shown: &DrawnTable<'_>,
+    reader: &Reader,
+    user: UserId,
+    chosen: Option<&str>,
+) -> Result<Page, Sorry> {
     let seat = seated(shown.table, user)?;
     let (play, game) = (shown.play.as_ref().ok_or(Sorry::NotRunning)?, shown.game.ok_or(Sorry::UnknownGame)?);
     let all = play.at_hand(Seat(seat as u8));
@@ -25,7 +31,7 @@ pub fn cards(shown: &DrawnTable<'_>, user: UserId, chosen: Option<&str>) -> Resu
         Some(MenuItem { label: title, hint: String::new(), value: id.clone(), now: read == Some(id) })
     };
     let items: Vec<MenuItem> = all.iter().filter_map(item).collect();
-    let page = read.and_then(|id| super::reference::card(shown.words, game, id));
+    let page = read.and_then(|id| super::reference::card(reader, game, id));
     let page = page.unwrap_or_else(|| Page::new().text(format!("### {}", shown.word("cards-heading"))));
     let press = |menu: usize| Press::at(shown.table.id, Verb::Read).with(menu as u32).id();
     Ok(page

@@ -3,6 +3,7 @@
 use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::page::{MenuItem, Page, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::reader::Reader;
 use crate::drawing::{AnyScene, Captions};
 use crate::games;
 use crate::kernel::{AnyGame, CardPage, Text};
@@ -110,11 +111,17 @@ pub fn found(words: Words, searched: &str) -> Page {
     page.lines(lines).row([plain_button(&words.word("button-rules"), to(Verb::Rules, 0, words, None).id())])
 }
 
-/// Everything that can be said about a card.
-pub fn card(words: Words, game: &dyn AnyGame, id: &str) -> Option<Page> {
+/// Everything that can be said about a card; what its picture says is for those who see none.
+pub fn card(reader: &Reader, game: &dyn AnyGame, id: &str) -> Option<Page> {
+    let words = reader.words;
     let CardPage { title, lines } = game.card(id)?;
     let say = |text: &Text| words.say(text, &Nobody);
-    let mut page = Page::new().text(format!("### {}", say(&title))).lines(lines.iter().map(say));
+    let drawing = games::pictures(game.kind())
+        .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &Captions::new(&[], words)))
+        .filter(|_| reader.person.pictures);
+    let is_drawn = |line: &String| drawing.as_ref().is_some_and(|drawing| drawing.alt.contains(line));
+    let lines = lines.iter().map(say).filter(|line| !is_drawn(line));
+    let mut page = Page::new().text(format!("### {}", say(&title))).lines(lines);
     let rulings: Vec<String> = (1..)
         .map(|n| format!("{}.ruling-{n}", title.key))
         .take_while(|key| words.has(key))
@@ -123,7 +130,5 @@ pub fn card(words: Words, game: &dyn AnyGame, id: &str) -> Option<Page> {
     if !rulings.is_empty() {
         page = page.text(format!("**{}**", words.word("card-rulings"))).lines(rulings);
     }
-    let drawing = games::pictures(game.kind())
-        .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &Captions::new(&[], words)));
     Some(page.sketched(drawing))
 }

@@ -8,12 +8,12 @@ use super::{
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Reacts,
-    Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
+    Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Thinks, Verb, Viewer,
 };
 
 impl Lobby for Table {
     /// 11.4: a minute for what a circle asks of somebody, and over days eight hours.
-    const CHORE_SECS: (u32, u32) = (60, 8 * 3600);
+    const THINKS: Thinks = Thinks { chore: 60, chore_of_days: 8 * 3600, ..Thinks::USUALLY };
     const BEGINS: Option<&'static str> = Some("begins");
 
     fn book() -> &'static Book {

@@ -7,13 +7,12 @@ use super::view::View;
 use super::{About, Answer, career, dials, driver, piles, plan, proposal, question, story, words, workshop};
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Reacts,
-    Recalls, Seat, Seats, Teaches, Tells, Tempo, Text, Verb, Workshop,
+    Recalls, Seat, Seats, Teaches, Tells, Tempo, Text, Thinks, Verb, Workshop,
 };
 
 impl Lobby for Mythos {
-    // Two cards are to be read, and what is coming.
-    const REACTION_SECS: u32 = 45;
-    const CHORE_SECS: (u32, u32) = (60, 24 * 3600);
+    // In Combat two cards are to be read, and what is coming.
+    const THINKS: Thinks = Thinks { reaction: 45, chore: 60, chore_of_days: 24 * 3600, ..Thinks::USUALLY };
 
     fn book() -> &'static Book {
         &words::BOOK

@@ -9,11 +9,11 @@ use super::{
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Press,
-    Reacts, Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
+    Reacts, Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Thinks, Verb, Viewer,
 };
 
 impl Lobby for Parques {
-    const TURN_SECS: u32 = 60;
+    const THINKS: Thinks = Thinks { turn: 60, ..Thinks::USUALLY };
     const MISSES: u8 = 2;
 
     fn book() -> &'static Book {
