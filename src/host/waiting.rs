@@ -210,8 +210,13 @@ impl Sitting<'_> {
     /// by: what its readers have seen until now was the time of somebody else's decision.
     fn new_clock(&self, ask: &AnyAsk) -> Clock {
         let (now, pace, window) = (self.now(), self.state.pace, ask.patience == Patience::Reaction);
-        // Alone one may think about a window for as long as about a move.
-        let patience = pace.patience(if self.state.alone && window { Patience::Turn } else { ask.patience });
+        let patience = pace.patience(match ask.patience {
+            // Alone one may think about a window for as long as about a move.
+            Patience::Reaction if self.state.alone => Patience::Turn,
+            // What ends by itself in a moment would throw away a card that its player is still reading.
+            Patience::Brief if ask.concerns && pace.tempo == Tempo::Live => Patience::Chore,
+            patience => patience,
+        });
         let turn_before = self.state.clock.filter(|clock| !clock.window && ask.goes_on);
         if let Some(before) = turn_before.filter(|_| self.state.movers.contains_key(&ask.seat.0)) {
             // One turn, one clock; but never so little of it that the question could not be read.

@@ -6,8 +6,8 @@ use super::values::{events, json, kept, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Features, Follows, Game, Hosted, Jot, Jottings,
     Lesson, Loaded, Moved, Now, Obeyed, Order, Orderable, Outcome, Pad, Plannable, Preset, Press, Recording,
-    Refusal, Replayed, Rules, Saved, Screen, Sealed, Seat, Seats, Seed, Step, Telling, Tempo, Text, Tips,
-    Verb, Viewer, Workshop, brings,
+    Refusal, Replayed, Rules, Saved, Screen, Sealed, Seat, Seats, Seed, Step, Telling, Tempo, Text, Thinks,
+    Tips, Verb, Viewer, Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;

@@ -2,7 +2,7 @@
 
 use super::orders::Race;
 use chrono::TimeDelta;
-use serde_json::json;
+use serde_json::{Value, json};
 use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race as Cthulhu;
@@ -11,7 +11,7 @@ use sobremesa::host::{
     waited_for,
 };
 use sobremesa::kernel::{AnyAsk, Patience, Seat, Viewer};
-use sobremesa::store::{Chair, Pilot, UserId};
+use sobremesa::store::{Chair, Pilot, Save, UserId};
 
 const SWERVE: Card = Card::SwerveOfTheElderThings;
 /// A card that answers nothing, and others like it.
@@ -200,6 +200,28 @@ fn the_end_of_a_turn_comes_by_itself_where_there_is_room_to_draw() {
     let view = race.game().view(sobremesa::kernel::Viewer::Seat(Seat(1)));
     assert_eq!(view["hand"].as_array().unwrap().len(), 3, "two cards were drawn");
     assert_eq!(race.table.seats[1].pilot, Pilot::Player);
+}
+
+/// Whoever is only just short with their last action has a card to read: their turn does not end in a moment.
+#[test]
+fn a_near_miss_at_the_end_of_a_turn_is_given_time() {
+    let short = |seed: u8| {
+        let mut race = Race::begun(Pace::LIVE);
+        let mut save: Value = serde_json::from_str(&race.table.save.as_ref().unwrap().0).unwrap();
+        save["resting"]["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32]));
+        save["resting"]["turn"]["actions"] = json!(1);
+        race.table.save = Some(Save(save.to_string()));
+        race.deal(1, [&[], &[Card::AnglesThatDoNotAddUp], &[], &[]]);
+        race.attempt(1);
+        race
+    };
+    let ends = |race: &Race| race.asks()[0].seat == Seat(1) && race.asks()[0].patience == Patience::Brief;
+    let is_near = |race: &Race| !race.game().view(Viewer::Spectator)["scene"]["test"].is_null();
+    let left = |race: &Race| (race.table.deadline.unwrap() - race.now).num_seconds();
+    let mut all = (0..=255).map(short).filter(ends);
+    let near = all.find(is_near).unwrap();
+    let far = all.find(|race| !is_near(race)).unwrap();
+    assert_eq!((left(&near), left(&far)), (45, 12));
 }
 
 #[test]

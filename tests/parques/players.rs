@@ -1,6 +1,6 @@
 //! How strong the player who counts cells is: what `PLAY.md` asks for, with dice that do not change.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use sobremesa::drivers::{Level, Played, Review, game_dice};
 use sobremesa::games;
 use sobremesa::games::parques::driver::{advise, sharp};
@@ -76,7 +76,8 @@ fn who_counts_cells_says_what_would_have_been_better() {
 /// A game of two beginners; one with second thoughts takes a move back, and makes it once more.
 fn reviewed(second_thoughts: bool) -> Review {
     let (game, mind) = (games::by_kind("parques").unwrap(), games::mind("parques").unwrap());
-    let options = json!({ "pieces": 2 });
+    let mut options = game.proposed(2, Tempo::Live);
+    options["pieces"] = 2.into();
     let brought = vec![Value::Null; 2];
     let (mut table, _) = game.start(&options, &brought, [5; 32]).unwrap();
     let (mut evidence, mut left, mut made) = (Vec::new(), u32::from(second_thoughts), None);

@@ -64,8 +64,7 @@ fn lies_face_up(race: &Race, card: Card) -> bool {
 }
 
 /// 8.12: a near miss that asks nobody but the player to move, and of which nothing comes if they lay no card, is asked about
-/// together with their next move: one question, to which a move says no. Where it is the end of their turn, they get as long as for
-/// any small decision: what comes by itself in a moment there would throw a card away that they are still reading.
+/// together with their next move: one question, to which a move says no.
 pub fn with_next_move(race: &Race, moments: &[Moment], seats: Seats) -> Option<Ask<Race>> {
     let mover = race.turn.seat;
     if *moments != [Moment::NearMiss] || seats != Seats::one(mover) || !comes_to_nothing(race) {
@@ -75,9 +74,7 @@ pub fn with_next_move(race: &Race, moments: &[Moment], seats: Seats) -> Option<A
     let mut lays = blank(Moment::NearMiss, mover);
     offer(race, Moment::NearMiss, &race.car(mover).hand, None, &mut lays);
     ask.choices.insert_many(0, lays.choices.into_iter().skip(1));
-    if ask.patience == Patience::Brief {
-        ask.patience = Patience::Chore;
-    }
+    ask.concerns = true;
     Some(ask)
 }
 

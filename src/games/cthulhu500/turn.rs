@@ -159,7 +159,10 @@ fn discards_and_draws(race: &Race, seat: Seat, may_wave: bool) -> Ask<Race> {
     // Who has room draws, and nobody needs to press for it; with a full hand something is given up.
     let patience = if room > 0 { Patience::Brief } else { Patience::Turn };
     let nothing = || Ask::new(seat, About::TurnEnd, patience, Answer::Draw(0));
-    Ask::among(seat, About::TurnEnd, patience, choices).unwrap_or_else(nothing)
+    let mut ask = Ask::among(seat, About::TurnEnd, patience, choices).unwrap_or_else(nothing);
+    // A turn that ends is no event that could be answered.
+    ask.concerns = false;
+    ask
 }
 
 /// 3.3: two, unless somebody in the pit crew is in the way.
