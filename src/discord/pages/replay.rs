@@ -168,7 +168,12 @@ pub async fn keep(bot: &Bot, shown: &DrawnTable<'_>) -> Result<Page, Sorry> {
     Ok(match past.game.record(options, brought, *seed, sealed, evidence) {
         Ok(recording) => {
             let name = format!("{}-{}.json", shown.table.kind, shown.table.id.0);
-            Page::saying(shown.word("replay-kept")).file(CreateAttachment::bytes(recording, name))
+            let way = |key: &str, verb| {
+                plain_button(&shown.word(key), Press::at(shown.table.id, verb).with(0_u32).id())
+            };
+            Page::saying(shown.word("replay-kept"))
+                .file(CreateAttachment::bytes(recording, name))
+                .row([way("button-replay", Verb::Replay), way("button-fair", Verb::Fair)])
         }
         Err(_) => Page::saying(shown.word("replay-other-rules")),
     })

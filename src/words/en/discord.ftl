@@ -284,7 +284,7 @@ replay-heading = { $turn ->
     }
 replay-not-yet = That game is not over: it can be seen again when it is.
 replay-other-rules = That game was played under an older edition of the rules, and this one cannot play it again.
-replay-kept = Here it is. `sobremesa replay` tells it again.
+replay-kept = The whole game in a file: all that was thrown, dealt and answered. Whoever has this bot’s program can have it told again, with `sobremesa replay`.
 
 # Answers that are sets
 

@@ -284,7 +284,7 @@ replay-heading = { $turn ->
     }
 replay-not-yet = Esa partida no ha terminado: podrás volver a verla cuando acabe.
 replay-other-rules = Esa partida se jugó con una edición anterior del reglamento y esta no puede repetirla.
-replay-kept = Aquí la tienes. `sobremesa replay` la vuelve a contar.
+replay-kept = Toda la partida en un archivo: lo que se tiró, se repartió y se respondió. Quien tenga el programa de este bot puede hacer que la vuelva a contar, con `sobremesa replay`.
 
 # Answers that are sets
 
