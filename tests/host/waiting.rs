@@ -207,11 +207,11 @@ fn the_end_of_a_turn_comes_by_itself_where_there_is_room_to_draw() {
 fn a_near_miss_at_the_end_of_a_turn_is_given_time() {
     let short = |seed: u8| {
         let mut race = Race::begun(Pace::LIVE);
+        race.deal(1, [&[], &[Card::AnglesThatDoNotAddUp], &[], &[]]);
         let mut save: Value = serde_json::from_str(&race.table.save.as_ref().unwrap().0).unwrap();
         save["resting"]["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32]));
         save["resting"]["turn"]["actions"] = json!(1);
         race.table.save = Some(Save(save.to_string()));
-        race.deal(1, [&[], &[Card::AnglesThatDoNotAddUp], &[], &[]]);
         race.attempt(1);
         race
     };

@@ -80,21 +80,20 @@ fn reviewed(second_thoughts: bool) -> Review {
     options["pieces"] = 2.into();
     let brought = vec![Value::Null; 2];
     let (mut table, _) = game.start(&options, &brought, [5; 32]).unwrap();
-    let (mut evidence, mut left, mut made) = (Vec::new(), u32::from(second_thoughts), None);
-    while let Some(ask) = table.asks().first().cloned() {
-        let screen = table.screen(Viewer::Seat(ask.seat));
+    let (mut evidence, mut left) = (Vec::new(), u32::from(second_thoughts));
+    while let Some(first) = table.asks().first().cloned() {
+        let screen = table.screen(Viewer::Seat(Seat(0)));
         let presses = screen.groups.iter().flat_map(|group| &group.presses);
         let back =
             presses.filter(|press| press.label.key == "press-take-back").map(|press| press.answer).next();
-        let choice = match (back, made) {
-            (Some(back), Some(_)) if left > 0 && ask.seat == Seat(0) => {
+        let (seat, choice) = match back {
+            Some(back) if left > 0 => {
                 left -= 1;
-                Choice::One(back)
+                (Seat(0), Choice::One(back))
             }
-            _ => mind.answer(&*table, ask.seat, Level::Rookie.into(), 3).unwrap(),
+            _ => (first.seat, mind.answer(&*table, first.seat, Level::Rookie.into(), 3).unwrap()),
         };
-        made = Some(choice);
-        evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
+        evidence.push(table.answer(seat, By::Player, choice).unwrap().input);
     }
     assert_eq!(left, 0, "a move can be taken back");
     let played = Played { options: &options, brought: &brought, seed: [5; 32], evidence: &evidence };

@@ -30,7 +30,7 @@ fn role(view: &View) -> Option<Text> {
         Side::Fugitive => "own-runs",
         Side::Marshal => "own-hunts",
     };
-    begins.then(|| Text::new(key).with("last", view.options.course.last()))
+    begins.then(|| Text::new(key).with("last", view.options.course.out()))
 }
 
 /// The cards that the viewer has drawn in their turn: in a hand that is sorted nobody sees which of them are

@@ -150,7 +150,8 @@ fn score(view: &View) -> Option<Text> {
     let of = view.options.matches.games();
     let wins = |seat| view.past.iter().filter(|past| past.winner == seat).count() as i64;
     let (ann, bob) = (Seat(0), Seat(1));
-    let text = Text::new("scene-match").with("game", view.past.len() as i64 + 1).with("of", of);
+    let text = Text::new("scene-match").with("played", view.past.len() as i64).with("of", of);
+    let text = text.with("game", view.past.len() as i64 + 1);
     let text = text.with("player", ann).with("other", bob).with("wins", wins(ann)).with("losses", wins(bob));
     (of != 1 && view.phase != Phase::Over).then_some(text)
 }

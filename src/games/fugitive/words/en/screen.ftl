@@ -197,7 +197,10 @@ scene-match =
     Game { $game }{ $of ->
         [0] {""}
        *[other] {" "}of { $of }
-    }: { $player } { $wins } – { $losses } { $other }
+    }{ $played ->
+        [0] .
+       *[other] : { $player } { $wins } – { $losses } { $other }.
+    }
 force-far = The next hideout may be { $count } further than usual.
 force-one-number = The Marshal’s next guess names one number only.
 force-no-draw = { $player } will not draw next time.

@@ -201,7 +201,10 @@ scene-match =
     Partida { $game }{ $of ->
         [0] {""}
        *[other] {" "}de { $of }
-    }: { $player } { $wins } – { $losses } { $other }
+    }{ $played ->
+        [0] .
+       *[other] : { $player } { $wins } – { $losses } { $other }.
+    }
 force-far = El próximo escondite puede estar { $count } más lejos de lo normal.
 force-one-number = La próxima suposición del mariscal es de un solo número.
 force-no-draw = { $player } no robará la próxima vez.
