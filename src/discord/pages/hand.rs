@@ -12,7 +12,7 @@ use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::seal::Seal;
 use crate::drawing::Drawing;
-use crate::host::{Tempo, may_hint, may_take_back};
+use crate::host::{Standing, Tempo, may_hint, may_take_back};
 use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Pilot, Stage};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
@@ -261,7 +261,7 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
         }
         row.extend(super::cards::button(shown, seat));
         if shown.may_plan(seat) {
-            row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
+            row.push(plain_button(&plan(shown, seat), at(Verb::Plan).id()));
         }
         if let Some(pad) = shown.play.as_ref().and_then(|play| play.pad(Seat(seat as u8))) {
             row.push(plain_button(&shown.label(&pad.title), at(Verb::Jot).id()));
@@ -273,6 +273,15 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
         row.push(plain_button(&shown.word("button-more"), at(Verb::More).id()));
     }
     row
+}
+
+/// The button of a plan says how many moves are in it.
+fn plan(shown: &DrawnTable<'_>, seat: usize) -> String {
+    let plan = shown.word("button-plan");
+    match Standing::of(&shown.table.seats[seat]).plan.moves.len() {
+        0 => plan,
+        moves => format!("{plan} ({moves})"),
+    }
 }
 
 /// Whether a group says no and nothing else.

@@ -379,11 +379,15 @@ fn in_short(titles: &[Title]) -> Vec<Text> {
 pub fn by_type(titles: &[Title]) -> Vec<Text> {
     let line = |kind: &Kind| {
         let of_it: Vec<Title> = titles.iter().copied().filter(|title| title.kind() == *kind).collect();
-        let mut names = of_it.clone();
-        names.sort_unstable();
-        names.dedup();
+        let mut titles = of_it.clone();
+        titles.sort_unstable();
+        titles.dedup();
+        let copies = |title: &Title| of_it.iter().filter(|one| *one == title).count() as i64;
+        let named =
+            |title: &Title| Text::new("own-copies").with("card", card(*title)).with("count", copies(title));
+        let named = listed(&titles.iter().map(named).collect::<Vec<_>>())?;
         let text = Text::new("own-of-type").with("kind", format!("type-{}", kind.id()));
-        (!of_it.is_empty()).then(|| text.with("count", of_it.len() as i64).with("cards", cards(&names)))
+        Some(text.with("count", of_it.len() as i64).with("cards", named))
     };
     Kind::ALL.iter().filter_map(line).collect()
 }

@@ -108,6 +108,11 @@ group-in = Put cards in
 own-taken = You have taken { $count } of 75 cards (`/mythos taken`).
 own-counts = { $counts }.
 own-count = { $kind } { $count }
+own-copies =
+    { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }
 own-of-type = { $kind } ({ $count }): { $cards }.
 standing-draft = { $player } drafts a deck.
 standing-building = { $player } builds a deck.

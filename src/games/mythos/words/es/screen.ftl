@@ -111,6 +111,11 @@ group-in = Meter cartas
 own-taken = Llevas { $count } cartas de 75 (`/mythos tomadas`).
 own-counts = { $counts }.
 own-count = { $kind } { $count }
+own-copies =
+    { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }
 own-of-type = { $kind } ({ $count }): { $cards }.
 standing-draft = { $player } elige las cartas de su mazo.
 standing-building = { $player } arma su mazo.
