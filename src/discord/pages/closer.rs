@@ -23,7 +23,9 @@ pub fn closer(shown: &DrawnTable<'_>, user: UserId, press: &Press) -> Page {
         let id = Press::at(shown.table.id, Verb::Closer).with(n as u32).id();
         if n == at { main_button(&shown.label(name), id) } else { plain_button(&shown.label(name), id) }
     };
-    let page = Page::new().text(format!("### {}", shown.say(name)));
+    let hint = format!("{}.hint", name.key);
+    let hint = if shown.words.has(&hint) { shown.word(&hint) } else { String::new() };
+    let page = Page::new().text(format!("### {}", shown.say(name))).text(hint);
     let back =
         seated(shown.table, user).ok().and_then(|_| super::reference::back(shown.words, Some(shown.table)));
     page.row(all.iter().enumerate().map(button).chain(back)).sketched(shown.close_up(at))

@@ -217,11 +217,11 @@ own-field = { $square } { $points }{ $others }
 own-fields = Fields now: { $fields }
 own-fits = To build on at { $squares }: { $count ->
         [0] no whole tile fits any more
-        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth }% in { $draws ->
+        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth }% to come in { $draws ->
             [one] one draw
            *[other] { $draws } draws
         }
-       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth }% in { $draws ->
+       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth }% to come in { $draws ->
             [one] one draw
            *[other] { $draws } draws
         }
@@ -238,6 +238,7 @@ close-up-of = Followers of { $player }
 close-up-holds = Who holds what
 close-up-left = What is left
 close-up-fits = What fits where
+    .hint = On each open square: how many of the tiles that are left fit there.
 close-up-city = The dearest open city
 close-up-window = { $from } to { $to }
 points-by-kind = { $player } { $points }: cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields }.{ $more ->

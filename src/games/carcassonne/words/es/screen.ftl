@@ -223,11 +223,11 @@ own-field = { $square } { $points }{ $others }
 own-fields = Campos ahora: { $fields }
 own-fits = Para seguir en { $squares }: { $count ->
         [0] ya no encaja ninguna loseta entera
-        [one] sirve 1 de { $all } losetas · { $percent },{ $tenth } % en { $draws ->
+        [one] sirve 1 de { $all } losetas · { $percent },{ $tenth } % de que salga en { $draws ->
             [one] un robo
            *[other] { $draws } robos
         }
-       *[other] sirven { $count } de { $all } losetas · { $percent },{ $tenth } % en { $draws ->
+       *[other] sirven { $count } de { $all } losetas · { $percent },{ $tenth } % de que salga en { $draws ->
             [one] un robo
            *[other] { $draws } robos
         }
@@ -244,6 +244,7 @@ close-up-of = Seguidores de { $player }
 close-up-holds = Quién tiene qué
 close-up-left = Lo que queda
 close-up-fits = Qué cabe dónde
+    .hint = En cada casilla abierta: cuántas de las losetas que quedan encajan ahí.
 close-up-city = La ciudad abierta más cara
 close-up-window = De { $from } a { $to }
 points-by-kind = { $player } { $points }: ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields }.{ $more ->
