@@ -58,6 +58,8 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     // A question that says what it is about is about what was last.
     let is_about = says.place == Place::Page && shown.say(&heading).contains('\n');
     let news: &[String] = if is_about { &[] } else { &says.news };
+    let lines = if ask.is_some() { room_for_news(shown, &screen) } else { news.len() };
+    let news = &news[news.len().saturating_sub(lines)..];
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, (says.place, news));
     page = page.lines(in_words(shown, &screen, seat, says));
     // A picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
@@ -313,6 +315,29 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
     let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
     let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
     labels.len() > BUTTONS_MOST || labels.len() > 1 && rows_on_telephone(&labels) > rows_most
+}
+
+/// So many lines of what has befallen its reader there is room for on a page with few rows of answers; each row more
+/// takes the room of some.
+const NEWS_MOST: usize = 5;
+const FEW_ROWS: usize = 3;
+const NEWS_A_ROW: usize = 3;
+/// So many characters stand in one line of a button.
+const ONE_LINE: usize = 35;
+
+/// How many lines of news there is room for beside these answers.
+fn room_for_news(shown: &DrawnTable<'_>, screen: &Screen<usize>) -> usize {
+    let rows = |group: &Group<usize>| match group.set.is_some() || is_menu(shown, group) {
+        true => 1,
+        false => {
+            // A label of two lines makes a row a little higher, and is no row more.
+            let label =
+                |press: &kernel::Press<usize>| shown.label(&press.label).chars().take(ONE_LINE).collect();
+            rows_on_telephone(&group.presses.iter().map(label).collect::<Vec<String>>())
+        }
+    };
+    let rows: usize = screen.groups.iter().map(rows).sum();
+    NEWS_MOST.saturating_sub(NEWS_A_ROW * rows.saturating_sub(FEW_ROWS)).max(1)
 }
 
 /// In a first game, a button for what is advised where it would have to be looked for in a menu.

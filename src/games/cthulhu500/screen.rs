@@ -10,9 +10,13 @@ use crate::kernel::{Ask, Screen};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
-    // Whoever moves has it beside their own sums.
+    // Whoever moves has it beside their own sums; a near miss and the next move in one question are enough to read.
     let moves = ask.is_some_and(|ask| ask.about == About::Action);
-    let (beside, summary) = if moves { (summary(view), None) } else { (None, summary(view)) };
+    let (beside, summary) = match (moves, view.scene.test) {
+        (true, None) => (summary(view), None),
+        (true, Some(_)) => (None, None),
+        (false, _) => (None, summary(view)),
+    };
     Screen {
         heading: heading(view, ask),
         lines: situation(view, ask),
