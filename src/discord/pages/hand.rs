@@ -7,7 +7,7 @@ use super::orders::reminder;
 use super::sets::{self, Draft};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
-use crate::discord::parts::page::{MenuItem, Page, button, main_button, plain_button};
+use crate::discord::parts::page::{MenuItem, Page, button, high, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::seal::Seal;
@@ -58,8 +58,9 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     // A question that says what it is about is about what was last.
     let is_about = says.place == Place::Page && shown.say(&heading).contains('\n');
     let news: &[String] = if is_about { &[] } else { &says.news };
-    let lines = if ask.is_some() { room_for_news(shown, &screen) } else { news.len() };
-    let news = &news[news.len().saturating_sub(lines)..];
+    let room = if ask.is_some() { room_for_news(shown, &screen) } else { usize::MAX };
+    let fits = |from: usize| from + 1 >= news.len() || high(&news[from..], NEWS) <= room;
+    let news = &news[(0..news.len()).find(|from| fits(*from)).unwrap_or(0)..];
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, (says.place, news));
     page = page.lines(in_words(shown, &screen, seat, says));
     // A picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
@@ -184,7 +185,7 @@ fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
         return None;
     }
     if shown.is_answered_for(seat) {
-        return Some(shown.word("panel-answered-for"));
+        return Some(followed(shown, seat).unwrap_or_else(|| shown.word("panel-answered-for")));
     }
     if let Some(others) = decides_first(shown, seat) {
         let time = duration(shown.state.pace.reaction_secs);
@@ -277,6 +278,18 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     row
 }
 
+/// What a plan is about to do.
+fn followed(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
+    // In Combat it is their stance that answers, and no plan.
+    shown.ask(seat).filter(|ask| ask.patience.is_of_a_turn())?;
+    let plan = Standing::of(&shown.table.seats[seat]).plan;
+    let next = shown.play.as_ref()?.planned(plan.moves.first()?)?;
+    let wishes = shown.play.as_ref()?.plannable(Seat(seat as u8)).wishes;
+    // Which of several wishes it is nobody knows before.
+    let text = Text::new(if wishes { "panel-plan-wishes" } else { "panel-plan-plays" });
+    Some(shown.say(&text.with("move", next)))
+}
+
 /// The button of a plan says how many moves are in it.
 fn plan(shown: &DrawnTable<'_>, seat: usize) -> String {
     let plan = shown.word("button-plan");
@@ -317,9 +330,10 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
     labels.len() > BUTTONS_MOST || labels.len() > 1 && rows_on_telephone(&labels) > rows_most
 }
 
-/// So many lines of what has befallen its reader there is room for on a page with few rows of answers; each row more
-/// takes the room of some.
+/// So many lines of a telephone, and so much in each, of what has befallen its reader there is room for on a page with
+/// few rows of answers; each row more takes the room of some.
 const NEWS_MOST: usize = 5;
+const NEWS: usize = 40;
 const FEW_ROWS: usize = 3;
 const NEWS_A_ROW: usize = 3;
 /// So many characters stand in one line of a button.

@@ -1,10 +1,10 @@
 //! What each legal answer is called on its button, with the odds where dice decide; and which answers belong together.
 
 use super::answers::ahead;
-use super::cards::{Card, Declares, Does, Effect, Kind, Trigger};
+use super::cards::{Card, Declares, Does, Effect, Kind, Trigger, When};
 use super::odds::{self, Odds};
 use super::question::is_full;
-use super::race::{Part, Race};
+use super::race::{Attached, Part, Race};
 use super::scene::{Aim, Laid, Lay};
 use super::standing::kind;
 use super::story::{card, card_text, vehicle, way};
@@ -13,7 +13,7 @@ use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
 
 /// An attempt that succeeds in so many of a hundred cases is what one does who has nothing better.
-const PROMISING: i32 = 25;
+const PROMISING: i32 = 33;
 
 /// Buttons that belong together, in the order in which they were offered.
 pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
@@ -235,6 +235,11 @@ fn is_promising(view: &View, me: Seat, attempt: Answer) -> bool {
         Answer::Attempt { on, .. } => (on, odds::of_action(view, me, on, None)),
         _ => (view.turn.seat, odds::of_attempt(view, me, None)),
     };
+    // What lies on some vehicles undoes the pass of one that is damaged already.
+    let spiked = |part: &Attached| part.card.def().on.iter().any(|on| on.when == When::PassedBy);
+    if view.car(me).damaged && view.car(on).parts().any(spiked) {
+        return false;
+    }
     let ties = odds::tie_passes(view, me, on);
     odds.is_none_or(|odds| odds.wins + if ties { odds.ties } else { 0 } >= PROMISING)
 }

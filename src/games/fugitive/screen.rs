@@ -23,9 +23,11 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
     }
 }
 
-/// In the first night, which side the viewer is on: nothing else says so to whoever waits for the first hideout.
+/// Which side the viewer is on: in the first night nothing else says so to whoever waits for the first hideout, and in a
+/// match sides change.
 fn role(view: &View) -> Option<Text> {
-    let begins = view.round <= 1 && matches!(view.phase, Phase::Fugitive | Phase::Marshal);
+    let begins = view.round <= 1 || view.options.matches.games() != 1;
+    let begins = begins && matches!(view.phase, Phase::Fugitive | Phase::Marshal);
     let key = match view.side? {
         Side::Fugitive => "own-runs",
         Side::Marshal => "own-hunts",

@@ -85,15 +85,20 @@ pub fn takes_the_last(view: &View, ask: &Ask<Mythos>, answer: Answer) -> bool {
     cost < 0 && view.player(ask.seat).sanity + cost <= 0
 }
 
-/// What a card does that can be used or cast now, and what that costs.
-pub fn using(view: &View, ask: &Ask<Mythos>, answer: Answer, title: Title) -> Option<Text> {
+/// What is used or cast, with what it costs: it lies in no hand, where its price would stand.
+pub fn priced(text: Text, view: &View, ask: &Ask<Mythos>, answer: Answer) -> Text {
     let cost = plan::cost(view, ask.seat, &answer);
+    text.with("free", i64::from(cost == 0)).with("sanity", Arg::Signed(cost.into()))
+}
+
+/// What a card does that can be used or cast now. What it costs stands beside its name.
+pub fn using(view: &View, ask: &Ask<Mythos>, answer: Answer, title: Title) -> Option<Text> {
     let says = text::used(title, ask.about == About::Window)?;
     Some(
         Text::new("hint-says")
             .with("says", says)
-            .with("sanity", Arg::Signed(cost.into()))
-            .with("free", i64::from(cost == 0))
+            .with("sanity", 0_i64)
+            .with("free", 1_u8)
             .with("last", i64::from(takes_the_last(view, ask, answer)))
             .with("idle", i64::from(ask.about == About::Window && saves_from_nothing(view, ask.seat, title)))
             .with("serves", 0_i64)
@@ -139,6 +144,12 @@ pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
         }
         _ => None,
     };
+    // More than so many are a menu, which explains them itself.
+    if ask.choices.iter().filter(|answer| matches!(answer, Answer::Play(_) | Answer::Threaten(_))).count()
+        > FEW
+    {
+        return Vec::new();
+    }
     let all: Vec<(Title, Text)> = ask.choices.iter().filter_map(one).collect();
     if all.len() > FEW {
         return Vec::new();

@@ -1,7 +1,7 @@
 //! A button for each legal answer, in groups that belong together.
 
 use super::cards::{Kind, Title};
-use super::hint::{chooses, ends_game, fetched, playing_hint, takes_the_last, using};
+use super::hint::{chooses, ends_game, fetched, playing_hint, priced, takes_the_last, using};
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
@@ -180,12 +180,15 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         }
         Answer::Use(title) => {
             let last = i64::from(takes_the_last(view, ask, answer));
-            (with("press-use", title).with("last", last), using(view, ask, answer, title))
+            (
+                priced(with("press-use", title), view, ask, answer).with("last", last),
+                using(view, ask, answer, title),
+            )
         }
         Answer::Cast { spell, holder } => {
             let last = i64::from(takes_the_last(view, ask, answer));
             let label = with("press-cast", spell).with("holder", card(holder)).with("last", last);
-            (label, using(view, ask, answer, spell))
+            (priced(label, view, ask, answer), using(view, ask, answer, spell))
         }
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),

@@ -61,12 +61,14 @@ pub fn text(answer: &Answer) -> Text {
     match answer {
         Answer::Play(title) | Answer::Card(title) => with("press-card", title),
         Answer::Threaten(title) => with("press-threaten", title),
-        Answer::Use(title) => with("press-use", title).with("last", 0_u8),
+        Answer::Use(title) => {
+            with("press-use", title).with("last", 0_u8).with("free", 1_u8).with("sanity", 0_u8)
+        }
         Answer::TurnUp(title) => with("press-turn-up", title),
         Answer::Straighten(title) => with("press-straighten", title),
         Answer::Cast { spell, holder } => {
             let text = with("press-cast", spell).with("holder", Arg::Name(format!("card-{}", holder.id())));
-            text.with("last", 0_u8)
+            text.with("last", 0_u8).with("free", 1_u8).with("sanity", 0_u8)
         }
         Answer::Arrive => Text::new("plan-arrive"),
         _ => Text::new("press-pass").with("ends", 0_u8),

@@ -80,7 +80,9 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Aim => Text::new("ask-aim"),
         About::Assign if foes(ask).count() > 1 => Text::new("ask-assign-any"),
         About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
-        About::Window => Text::new("ask-window").with("fits", i64::from(ask.choices.len() > 1)),
+        About::Window => Text::new("ask-window")
+            .with("fits", i64::from(ask.choices.len() > 1))
+            .with("sanity", i64::from(view.player(ask.seat).sanity)),
         About::Order { against: other } => against("ask-order", other),
         About::Keep { against: other } => against("ask-keep-points", other),
         About::Ward => Text::new("ask-ward"),

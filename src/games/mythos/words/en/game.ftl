@@ -83,6 +83,7 @@ temper-reader = works for one Adventure
 temper-hunter = sends Monsters first
 plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost Sanity or a card in play meanwhile, the plan stops and you are asked. Nobody else sees it.
 review-unit = Sanity
+review-method = Weighed with what you could know then, never with what others held; what may have been chance does not count. What cards, Adventures and the end of the game are worth is counted in Sanity, too, so that it may be more than anybody has; the sentence names the largest part.
 why-adventure =
     It brings one of your Adventures nearer: that alone is worth { $amount } Sanity more than { $other }{ $but ->
         [0] .

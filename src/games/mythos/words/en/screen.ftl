@@ -52,7 +52,7 @@ ask-assign-any =
 ask-window =
     { $fits ->
         [0] You have nothing that can be cast or used now.
-       *[other] Cast or use something?
+       *[other] Cast or use something? You have { $sanity } Sanity.
     }
 ask-order =
     What absorbs goes to your Story Deck; what is not needed stays.
@@ -196,12 +196,18 @@ press-threaten = { $card } into the Threat
 press-arrive = Arrive: { $card }
 press-use =
     Use { $card }{ $last ->
-        [0] {""}
+        [0] { $free ->
+            [0] , { $sanity } Sanity
+           *[other] {""}
+        }
        *[other] {" "}(your last Sanity: ends the game)
     }
 press-cast =
     Cast { $card } { $last ->
-        [0] ({ $holder })
+        [0] ({ $holder }{ $free ->
+            [0] , { $sanity } Sanity
+           *[other] {""}
+        })
        *[other] (your last Sanity: ends the game)
     }
 press-turn-up = Turn up { $card }

@@ -83,6 +83,7 @@ temper-reader = trabaja por una Aventura
 temper-hunter = manda primero a los Monstruos
 plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido Cordura o una carta en juego, el plan se detiene y se te pregunta. Nadie más lo ve.
 review-unit = de Cordura
+review-method = Se mide con lo que podías saber entonces, nunca con lo que tenían los demás; lo que pudo ser azar no cuenta. Lo que valen las cartas, las Aventuras y el final de la partida también se cuenta en Cordura, así que puede ser más de la que nadie tiene; la frase nombra la parte mayor.
 why-adventure =
     Acerca una de tus Aventuras: solo eso vale { $amount } de Cordura más que { $other }{ $but ->
         [0] .

@@ -55,7 +55,7 @@ ask-assign-any =
 ask-window =
     { $fits ->
         [0] No tienes nada que se pueda lanzar o usar ahora.
-       *[other] ¿Lanzas o usas algo?
+       *[other] ¿Lanzas o usas algo? Tienes { $sanity } de Cordura.
     }
 ask-order =
     Lo que absorbe va a tu Mazo de Crónica; lo que no haga falta se queda.
@@ -199,12 +199,18 @@ press-threaten = { $card } a la Amenaza
 press-arrive = Llegar: { $card }
 press-use =
     Usar { $card }{ $last ->
-        [0] {""}
+        [0] { $free ->
+            [0] , { $sanity } de Cordura
+           *[other] {""}
+        }
        *[other] {" "}(tu última Cordura: acaba la partida)
     }
 press-cast =
     Lanzar { $card } { $last ->
-        [0] ({ $holder })
+        [0] ({ $holder }{ $free ->
+            [0] , { $sanity } de Cordura
+           *[other] {""}
+        })
        *[other] (tu última Cordura: acaba la partida)
     }
 press-turn-up = Volver { $card }
