@@ -73,7 +73,7 @@
 //! - **Silence says nothing.** A seat that is not waited for answers at a moment drawn from the window, whatever it holds and
 //!   whatever it was ordered to do; a question with one answer is settled in the same way. A person who holds nothing that fits is
 //!   not bothered, but the window lasts as if they did. This holds where two people or more play: who is alone with bots is asked
-//!   nothing that has one answer, and waits for nothing.
+//!   nothing that has one answer, and waits for nothing, unless a game says of a question that nobody but a player answers it.
 //! - **Numbers that count what lies face down are not shown.** Buttons, suggestions and messages carry them under a key, or a time in
 //!   their place; an export leaves them out.
 //! - **Secrets print nothing.** Hands, deck, seed, saves, orders, answers and pages have no readable `Debug`, and libraries may write

@@ -405,4 +405,12 @@ fn one_button_at_most_is_the_usual_one() {
     assert_eq!(main(&race, ANN).len(), 1);
     race.answer(ANN, Answer::Done);
     assert_eq!(main(&race, ANN), [Answer::Draw(2)], "as many as may be drawn");
+    // What would hardly succeed is not usual, nor is a pass that spikes undo.
+    let ahead = |table: Track| main(&table.turn(BOB).go(), BOB);
+    let even = || Track::of(4).vehicle(ANN, Vehicle::SatanicPushcart).vehicle(BOB, Vehicle::BigHonkinTruck);
+    assert_eq!(ahead(even().damaged(BOB)), [attempt(ANN)]);
+    assert_eq!(ahead(even().damaged(BOB).mods(ANN, &[Card::SpikeyBits])), []);
+    assert_eq!(ahead(even().mods(ANN, &[Card::SpikeyBits])), [attempt(ANN)], "whole, it keeps the place");
+    let guarded = [Card::TheMudflapsManWasNotMeantToOgle; 2];
+    assert_eq!(ahead(even().mods(ANN, &guarded)), []);
 }

@@ -3,10 +3,11 @@
 
 use crate::track::spoken;
 use sobremesa::drivers::{game_dice, rookie};
-use sobremesa::games::cthulhu500::cards::Vehicle;
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::race::Slot;
 use sobremesa::games::cthulhu500::tale::{FAMILIES, LOOK_BACK, tell, variants};
 use sobremesa::games::cthulhu500::{Event, Options, Race, Reactions, View};
-use sobremesa::kernel::{Arg, By, Game, Input, Saved, Seat, Telling, Text, Viewer};
+use sobremesa::kernel::{Arg, By, Game, Input, Saved, Seat, Secret, Telling, Text, Viewer};
 use sobremesa::words::{Language, Nobody};
 use std::collections::BTreeMap;
 
@@ -43,6 +44,44 @@ fn words(text: &Text) -> Vec<(String, String)> {
     };
     let known = key.rsplit_once('-').filter(|(_, which)| which.parse::<u64>().is_ok());
     known.map(|(kind, which)| (kind.to_owned(), which.to_owned())).into_iter().collect()
+}
+
+/// The small deeds of each sentence of a line, by name.
+fn deeds(text: &Text) -> Vec<String> {
+    let inner = |name: &str| {
+        text.args.iter().find(|(known, _)| known == name).and_then(|(_, arg)| match arg {
+            Arg::Text(inner) => Some(deeds(inner)),
+            _ => None,
+        })
+    };
+    let both = || [inner("one"), inner("more")].into_iter().flatten().flatten().collect::<Vec<_>>();
+    match &*text.key {
+        "tale-and" => both(),
+        "tale-deeds" => inner("deeds").unwrap(),
+        "deeds-and" | "deeds-comma" => vec![both().join(" ")],
+        deed => vec![deed.to_owned()],
+    }
+}
+
+/// What is drawn stands at the end of a sentence, and what was fitted at one stop is no part of the next.
+#[test]
+fn small_deeds_are_told_in_their_order() {
+    let ann = Seat(0);
+    let drew = |card| Event::Drew { seat: ann, card: Secret(card) };
+    let stop = || Event::PitStop { seat: ann };
+    let fits = |card| Event::Attached { seat: ann, slot: Slot::Mod, card };
+    let told = |events: Vec<Event>| {
+        let story: Vec<(i64, Event)> = (1..).zip(events).collect();
+        let told = tell(&race(3, 0).0, &story, 1, Viewer::Spectator);
+        told.iter().flat_map(|line| deeds(&line.text)).collect::<Vec<String>>()
+    };
+    let [bits, fuel] = [Card::SpikeyBits, Card::FungalFuelInjection];
+    assert_eq!(told(vec![stop(), fits(bits), drew(fuel)]), ["deed-pit-stop deed-fits deed-draws"]);
+    assert_eq!(
+        told(vec![drew(bits), drew(fuel), stop(), fits(bits)]),
+        ["deed-draws", "deed-pit-stop deed-fits"]
+    );
+    assert_eq!(told(vec![stop(), fits(bits), stop(), fits(fuel)]), ["deed-pit-stop deed-fits"; 2]);
 }
 
 #[test]

@@ -45,6 +45,25 @@ fn whoever_can_do_nothing_passes_themselves() {
     assert!(presses.len() == 1 && presses[0].weight == Weight::Main, "it asks nothing twice");
 }
 
+/// Nobody's game is ended by a press that does not say so: what is cast says its price, and where it is the last.
+#[test]
+fn what_is_cast_says_what_it_costs() {
+    let seen = |sanity: i8| {
+        let mut game = table(2);
+        game.sane(A, sanity).at(A, "meadow_hill").ally(B, "danforth");
+        game.tome(A, "necronomicon_greek", &["wasting_word"]);
+        let b = Bench::new(&game);
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        let mut presses = screen.groups.into_iter().flat_map(|group| group.presses);
+        let press = presses.find(|press| matches!(press.answer, Answer::Cast { .. })).unwrap();
+        let arg = |name: &str| press.label.args.iter().find(|(n, _)| n == name).unwrap().1.clone();
+        (arg("sanity"), arg("last"), press.weight)
+    };
+    let price = Arg::Signed(-1);
+    assert_eq!(seen(2), (price.clone(), Arg::Number(0), Weight::Plain));
+    assert_eq!(seen(1), (price, Arg::Number(1), Weight::Grave));
+}
+
 /// A pass is a plain button, and the Combat that it brings may cost somebody all their Sanity.
 #[test]
 fn whoever_can_end_the_round_reads_what_awaits_them() {

@@ -31,12 +31,13 @@ pub struct Explained<'a> {
 }
 
 impl<'a> Explained<'a> {
-    /// What there is room for on the page of this reader.
+    /// What there is room for on the page of this reader, beside answers that leave room for so many lines.
     pub fn of(
         shown: &DrawnTable<'_>,
         screen: &'a Screen<usize>,
         person: &Person,
         (place, news): (Place, &[String]),
+        room: usize,
     ) -> Explained<'a> {
         let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
         if !person.hints || is_long(&shown.say(&screen.heading), &table) {
@@ -44,7 +45,7 @@ impl<'a> Explained<'a> {
         }
         let befallen = if place == Place::Page { high(news, SMALL) } else { 0 };
         let group = hinted(screen, person).filter(|_| befallen == 0);
-        let has_room = |text: &&Text| befallen + high(&[shown.say(text)], SMALL) <= BESIDE_MOST;
+        let has_room = |text: &&Text| befallen + high(&[shown.say(text)], SMALL) <= room.min(BESIDE_MOST);
         let beginner = group.is_none() && !shown.state.lesson;
         Explained { group, aside: screen.aside.as_ref().filter(|_| beginner).filter(has_room) }
     }

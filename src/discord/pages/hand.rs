@@ -77,7 +77,7 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
-        let explained = Explained::of(shown, &screen, says.person, (says.place, news));
+        let explained = Explained::of(shown, &screen, says.person, (says.place, news), room);
         page = page.lines(explained.aside.map(|text| format!("-# {}", shown.say(text))));
         let open = leaves::open(&screen, says.leaf, page.room());
         if let Some(open) = open {

@@ -13,7 +13,7 @@ use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
 
 /// An attempt that succeeds in so many of a hundred cases is what one does who has nothing better.
-const PROMISING: i32 = 33;
+const PROMISING: i32 = 25;
 
 /// Buttons that belong together, in the order in which they were offered.
 pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
@@ -82,8 +82,9 @@ fn group_of(ask: &Ask<Race>, answer: Answer) -> (String, bool) {
         Answer::Seat(_) | Answer::Part(_) | Answer::Way(_) | Answer::Take(_) => ("group-choose", false),
         Answer::Vehicle(_) => ("group-vehicle", true),
         Answer::Bid(_) => ("group-bid", false),
-        Answer::Repair if ask.about == About::Pit => ("group-repair", false),
-        Answer::DriverOut | Answer::Nothing if ask.about == About::Pit => ("group-pit", false),
+        Answer::Repair | Answer::DriverOut | Answer::Nothing if ask.about == About::Pit => {
+            ("group-pit", false)
+        }
         Answer::PitStop | Answer::Wave | Answer::Done => ("group-moves", true),
         Answer::Decline | Answer::Repair | Answer::DriverOut | Answer::Nothing => ("group-else", false),
     };

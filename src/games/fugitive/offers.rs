@@ -68,7 +68,7 @@ impl Tells for Fugitive {
             | Event::Parity { .. }
             | Event::Informed { .. }
             | Event::AllOut
-            // With a win each it says who has won the chase before.
+            // The score beside it says how the chase before came out.
             | Event::Begins { game: 2.., .. }
             | Event::Showed { .. } => Seats::ALL,
             _ => Seats::NONE,

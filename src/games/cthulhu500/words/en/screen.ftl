@@ -314,7 +314,6 @@ group-give-up = Cards to give up
 group-draw = Draw
     .hint = Drawing ends your turn. A hand holds five.
 group-pit = In the pits
-group-repair = Repair
 group-moves = Other moves
     .hint = At a pit stop whoever is right behind may try to overtake you for free; then you repair or fit a card.
 group-else = Or

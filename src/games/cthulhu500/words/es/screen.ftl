@@ -308,7 +308,6 @@ group-give-up = Cartas que entregas
 group-draw = Robar
     .hint = Robar termina tu turno. En la mano caben cinco.
 group-pit = En los pits
-group-repair = Reparar
 group-moves = Otras jugadas
     .hint = En una parada, quien va justo detrás puede intentar adelantarte gratis; después reparas o montas una carta.
 group-else = O bien
