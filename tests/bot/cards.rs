@@ -11,7 +11,7 @@ async fn whoever_has_cards_reads_one_and_goes_back_to_the_game() -> Done {
     ann.run(e.channel, "mythos new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
     ann.run(e.channel, "table start", &[]).await?;
     ann.run(e.channel, "table hand", &[]).await?;
-    let hand = until_seen("a hand", || e.own(&ann), |page| page.button("Cards").is_some()).await?;
+    let hand = e.own_with(&ann, "Cards").await?;
     e.press(&ann, &hand, "Cards").await?;
     let page = until_seen("her cards", || e.own(&ann), |page| page.text().contains("Your cards")).await?;
     let to_read: Vec<_> = pressable(&page).into_iter().filter(|(id, _)| verb(id) == "card").collect();
@@ -20,6 +20,6 @@ async fn whoever_has_cards_reads_one_and_goes_back_to_the_game() -> Done {
     let read = until("a card", || e.own(&ann).filter(|page| !page.text().contains("Your cards"))).await?;
     assert!(read.button("Back to the game").is_some(), "{}", read.text());
     e.press(&ann, &read, "Back to the game").await?;
-    until_seen("her hand again", || e.own(&ann), |page| page.button("Plan").is_some()).await?;
+    e.own_with(&ann, "Plan").await?;
     e.end().await
 }

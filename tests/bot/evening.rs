@@ -3,7 +3,7 @@
 use crate::logged;
 use crate::openapi::Checker;
 use crate::seed::seed;
-use crate::waiting::{Going, patience, until, until_told};
+use crate::waiting::{Going, patience, until, until_seen, until_told};
 use serde_json::Value;
 use sobremesa::discord::{Account, Connection, connect};
 use sobremesa::host::{Host, Wall};
@@ -180,6 +180,11 @@ impl Evening {
     /// The newest message that only they see.
     pub fn own(&self, who: &Player) -> Option<Seen> {
         who.newest(self.channel, Seen::is_ephemeral)
+    }
+
+    /// What somebody has open, once it has this button.
+    pub async fn own_with(&self, who: &Player, label: &str) -> Result<Seen, Error> {
+        until_seen(label, || self.own(who), |page| page.button(label).is_some()).await
     }
 
     /// Waits until the table stands in another message.

@@ -1,14 +1,9 @@
 //! What one means to do next is written down by pressing, and taken out again.
 
-use crate::evening::{Done, Error, Evening};
+use crate::evening::{Done, Evening};
 use crate::waiting::until_seen;
 use serde_json::json;
-use sobremesa::playground::{Player, Seen};
-
-/// What somebody has open, once it has this button.
-async fn with_button(e: &Evening, who: &Player, label: &str) -> Result<Seen, Error> {
-    until_seen(label, || e.own(who), |page| page.button(label).is_some()).await
-}
+use sobremesa::playground::Seen;
 
 /// How many moves stand in the plan.
 fn planned(page: &Seen) -> usize {
@@ -24,21 +19,21 @@ async fn a_plan_is_proposed_shortened_and_dropped() -> Done {
     ann.run(e.channel, "mythos new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
     ann.run(e.channel, "table start", &[]).await?;
     ann.run(e.channel, "table hand", &[]).await?;
-    let hand = with_button(&e, &ann, "Plan").await?;
+    let hand = e.own_with(&ann, "Plan").await?;
     e.press(&ann, &hand, "Plan").await?;
-    let page = with_button(&e, &ann, "Propose a plan").await?;
+    let page = e.own_with(&ann, "Propose a plan").await?;
     assert!(page.is_ephemeral() && page.text().contains("Nothing is planned"), "{}", page.text());
     e.press(&ann, &page, "Propose a plan").await?;
-    let page = with_button(&e, &ann, "Without the last").await?;
+    let page = e.own_with(&ann, "Without the last").await?;
     let mut moves = planned(&page);
     assert!((1..=5).contains(&moves), "{}", page.text());
     // One less at each press, and then there is none.
     while moves > 0 {
-        e.press(&ann, &with_button(&e, &ann, "Without the last").await?, "Without the last").await?;
+        e.press(&ann, &e.own_with(&ann, "Without the last").await?, "Without the last").await?;
         until_seen("one is taken out", || e.own(&ann), |page| planned(page) != moves).await?;
         moves -= 1;
     }
-    let page = with_button(&e, &ann, "Propose a plan").await?;
+    let page = e.own_with(&ann, "Propose a plan").await?;
     assert!(page.text().contains("Nothing is planned"), "{}", page.text());
     e.end().await
 }
@@ -55,7 +50,7 @@ async fn whoever_wants_to_be_waited_for_says_so_where_there_are_no_orders() -> D
     let table = || ann.newest(e.channel, |one| !one.is_ephemeral() && one.text().contains("Mythos"));
     let board = until_seen("a game that goes on", table, |table| table.button("More").is_some()).await?;
     e.press(&ann, &board, "More").await?;
-    let more = with_button(&e, &ann, "Wait for me").await?;
+    let more = e.own_with(&ann, "Wait for me").await?;
     assert!(more.text().contains("you do not react there"), "{}", more.text());
     assert!(!more.text().contains("orders"), "there are none: {}", more.text());
     e.press(&ann, &more, "Wait for me").await?;
@@ -65,7 +60,7 @@ async fn whoever_wants_to_be_waited_for_says_so_where_there_are_no_orders() -> D
     .await?;
     // Said in the same words by whoever reads Spanish, of themselves.
     e.press(&carmen, &board, "More").await?;
-    let more = with_button(&e, &carmen, "Espérenme").await?;
+    let more = e.own_with(&carmen, "Espérenme").await?;
     assert!(more.text().contains("allí no reaccionas"), "{}", more.text());
     e.end().await
 }

@@ -67,6 +67,13 @@ impl Race {
         self.ask(Request::Answer { user: UserId(seat.into()), question, of, choice: choice.into() }).unwrap();
     }
 
+    /// Changes the race as it rests.
+    pub fn change(&mut self, change: impl FnOnce(&mut Value)) {
+        let mut save: Value = serde_json::from_str(&self.table.save.as_ref().unwrap().0).unwrap();
+        change(&mut save["resting"]);
+        self.table.save = Some(Save(save.to_string()));
+    }
+
     /// Gives the seats these hands, whatever they held; it is the turn of whoever sits in seat `mover`.
     pub fn deal(&mut self, mover: u8, hands: [&[Card]; 4]) {
         let mut save: Value = serde_json::from_str(&self.table.save.as_ref().unwrap().0).unwrap();
@@ -273,9 +280,7 @@ fn once_is_once_and_the_order_is_spent() {
 /// Bob, who holds two such cards and has left one order, attacks Ann and is only just short by these dice.
 fn short(seed: u8, stance: Stance, orders: &[Order]) -> Race {
     let mut race = Race::begun(Pace::DAYS);
-    let mut save: Value = serde_json::from_str(&race.table.save.as_ref().unwrap().0).unwrap();
-    save["resting"]["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32]));
-    race.table.save = Some(Save(save.to_string()));
+    race.change(|resting| resting["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32])));
     race.deal(1, [&[], &[ANGLES, ANGLES], &[], &[]]);
     race.ask(Request::Orders { user: UserId(1), orders: orders.to_vec() }).unwrap();
     race.stance(1, stance);

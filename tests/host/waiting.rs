@@ -2,7 +2,7 @@
 
 use super::orders::Race;
 use chrono::TimeDelta;
-use serde_json::{Value, json};
+use serde_json::json;
 use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race as Cthulhu;
@@ -11,7 +11,7 @@ use sobremesa::host::{
     waited_for,
 };
 use sobremesa::kernel::{AnyAsk, Patience, Seat, Viewer};
-use sobremesa::store::{Chair, Pilot, Save, UserId};
+use sobremesa::store::{Chair, Pilot, UserId};
 
 const SWERVE: Card = Card::SwerveOfTheElderThings;
 /// A card that answers nothing, and others like it.
@@ -208,10 +208,10 @@ fn a_near_miss_at_the_end_of_a_turn_is_given_time() {
     let short = |seed: u8| {
         let mut race = Race::begun(Pace::LIVE);
         race.deal(1, [&[], &[Card::AnglesThatDoNotAddUp], &[], &[]]);
-        let mut save: Value = serde_json::from_str(&race.table.save.as_ref().unwrap().0).unwrap();
-        save["resting"]["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32]));
-        save["resting"]["turn"]["actions"] = json!(1);
-        race.table.save = Some(Save(save.to_string()));
+        race.change(|resting| {
+            resting["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32]));
+            resting["turn"]["actions"] = json!(1);
+        });
         race.attempt(1);
         race
     };

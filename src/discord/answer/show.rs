@@ -22,12 +22,14 @@ impl Bot {
     pub(super) async fn show(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
-        // Whoever may not set what is played comes back to the table in this way, too.
-        let back = press.verb == Verb::Options && table.stage == Stage::Lobby && asked.how == How::Private;
-        let back = back && crate::host::may_decide(&table, asked.user, self.host().now()).is_err();
-        // The way back to a lobby leads to the game that has begun meanwhile.
-        let back =
-            back || press.verb == Verb::Options && table.stage.is_under_way() && asked.how == How::Private;
+        // The way back to a lobby leads to the game that has begun meanwhile; and whoever may not set what is
+        // played comes back to the table in this way, too.
+        let back = press.verb == Verb::Options && asked.how == How::Private;
+        let back = back
+            && match table.stage {
+                Stage::Lobby => crate::host::may_decide(&table, asked.user, self.host().now()).is_err(),
+                stage => stage.is_under_way(),
+            };
         if back || matches!(press.verb, Verb::Hand | Verb::React) {
             return Ok(self.hand(asked, reader, table, None).await);
         }

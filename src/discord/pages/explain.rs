@@ -16,7 +16,7 @@ const ABOUT_MOST: usize = 3;
 const ABOUT: usize = 32;
 /// As many with what stands on the table besides, which is smaller.
 const WITH_TABLE_MOST: usize = 6;
-const SMALL: usize = 40;
+pub const SMALL: usize = 40;
 /// Lines of what has befallen somebody and of what the game has to say that have room together. For a hint beside
 /// what has befallen them there is none.
 const BESIDE_MOST: usize = 4;

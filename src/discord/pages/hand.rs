@@ -1,6 +1,6 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
-use super::explain::{Explained, kind_of};
+use super::explain::{Explained, SMALL, kind_of};
 use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
@@ -59,7 +59,7 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     let is_about = says.place == Place::Page && shown.say(&heading).contains('\n');
     let news: &[String] = if is_about { &[] } else { &says.news };
     let room = if ask.is_some() { room_for_news(shown, &screen) } else { usize::MAX };
-    let fits = |from: usize| from + 1 >= news.len() || high(&news[from..], NEWS) <= room;
+    let fits = |from: usize| from + 1 >= news.len() || high(&news[from..], SMALL) <= room;
     let news = &news[(0..news.len()).find(|from| fits(*from)).unwrap_or(0)..];
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, (says.place, news));
     page = page.lines(in_words(shown, &screen, seat, says));
@@ -330,10 +330,9 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
     labels.len() > BUTTONS_MOST || labels.len() > 1 && rows_on_telephone(&labels) > rows_most
 }
 
-/// So many lines of a telephone, and so much in each, of what has befallen its reader there is room for on a page with
-/// few rows of answers; each row more takes the room of some.
+/// So many lines of a telephone of what has befallen its reader there is room for on a page with few rows of answers;
+/// each row more takes the room of some.
 const NEWS_MOST: usize = 5;
-const NEWS: usize = 40;
 const FEW_ROWS: usize = 3;
 const NEWS_A_ROW: usize = 3;
 /// So many characters stand in one line of a button.

@@ -9,12 +9,6 @@ use super::view::View;
 use super::{About, Answer, Mythos, driver, effects, plan, playing, text, workshop};
 use crate::kernel::{Arg, Ask, Seat, Text};
 
-/// Whether a card would take the last point of Sanity.
-pub fn ends_game(view: &View, ask: &Ask<Mythos>, title: Title) -> bool {
-    let player = view.player(ask.seat);
-    player.sanity + playing::cost(player, title) <= 0
-}
-
 /// Whether an Event would do nothing now.
 fn is_idle(view: &View, seat: Seat, title: Title) -> bool {
     let others = || view.others(seat).map(|other| view.player(other));
@@ -41,6 +35,7 @@ pub fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         None => 0,
     };
     let cost = playing::cost(player, title);
+    let last = i64::from(takes_the_last(view, ask, Answer::Play(title)));
     let (serves, opens) = (serves(view, title), opens(view, title));
     // What happens once, or is cast one day, is known by what it says; everything else by what it is.
     let says = matches!(title.kind(), Kind::Event | Kind::Spell).then(|| text::of(title).into_iter().next());
@@ -49,7 +44,7 @@ pub fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
             .with("says", says)
             .with("sanity", Arg::Signed(cost.into()))
             .with("free", i64::from(cost == 0))
-            .with("last", i64::from(ends_game(view, ask, title)))
+            .with("last", last)
             .with("idle", i64::from(is_idle(view, ask.seat, title)))
             .with("serves", serves.len() as i64)
             .with("adventures", Arg::Names(serves));
@@ -65,7 +60,7 @@ pub fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         .with("how", how)
         .with("sanity", Arg::Signed(cost.into()))
         .with("free", i64::from(cost == 0))
-        .with("last", i64::from(ends_game(view, ask, title)))
+        .with("last", last)
         .with("serves", serves.len() as i64)
         .with("adventures", Arg::Names(serves))
 }
@@ -79,7 +74,7 @@ pub fn fetched(view: &View, title: Title) -> Text {
         .with("adventures", Arg::Names(serves))
 }
 
-/// Whether using or casting something takes the last point of Sanity, and ends the game.
+/// Whether a play takes the last point of Sanity, and ends the game.
 pub fn takes_the_last(view: &View, ask: &Ask<Mythos>, answer: Answer) -> bool {
     let cost = plan::cost(view, ask.seat, &answer);
     cost < 0 && view.player(ask.seat).sanity + cost <= 0

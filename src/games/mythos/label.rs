@@ -1,7 +1,7 @@
 //! A button for each legal answer, in groups that belong together.
 
 use super::cards::{Kind, Title};
-use super::hint::{chooses, ends_game, fetched, playing_hint, priced, takes_the_last, using};
+use super::hint::{chooses, fetched, playing_hint, priced, takes_the_last, using};
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
@@ -74,7 +74,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
 /// A card that is alone in its group stands in one row with the way out of the question: a page fits a telephone.
 fn in_one_row(view: &View, ask: &Ask<Mythos>, groups: &mut Vec<Group<Answer>>) {
     let is_short = |press: &Press<Answer>| match press.answer {
-        Answer::Play(title) => press.weight == Weight::Plain && !ends_game(view, ask, title),
+        Answer::Play(_) => press.weight == Weight::Plain && !takes_the_last(view, ask, press.answer),
         Answer::Use(_) | Answer::Card(_) => true,
         _ => false,
     };
@@ -170,7 +170,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             (completing(view, ask, title).with("card", card(title)), Some(hint))
         }
         Answer::Play(title) => {
-            let last = i64::from(ends_game(view, ask, title));
+            let last = i64::from(takes_the_last(view, ask, answer));
             (with("press-play", title).with("last", last), Some(playing_hint(view, ask, title)))
         }
         Answer::Threaten(title) => (with("press-threaten", title), Some(playing_hint(view, ask, title))),

@@ -31,8 +31,8 @@ pub fn ready(player: &Player) -> Vec<Ready> {
 }
 
 /// What casting costs: of a Tome the Spell's cost, of anything else nothing.
-pub fn cost(player: &Player, ready: &Ready) -> i8 {
-    if ready.holder.kind() == Kind::Tome { playing::cost(player, ready.put.card.title) } else { 0 }
+pub fn cost(player: &Player, spell: Title, holder: Title) -> i8 {
+    if holder.kind() == Kind::Tome { playing::cost(player, spell) } else { 0 }
 }
 
 /// Spells that can be cast in a turn, each with what holds it.
@@ -40,7 +40,7 @@ pub fn castable(game: &Mythos, seat: Seat) -> Vec<Answer> {
     let player = game.player(seat);
     let earlier = ready(player).into_iter().filter(|ready| ready.put.turn < game.turn);
     let can = earlier.filter(|ready| {
-        let cost = cost(player, ready);
+        let cost = cost(player, ready.put.card.title, ready.holder);
         let does: Vec<Does> = ready.put.card.title.def().at(When::Cast).collect();
         playing::affords(player, cost)
             && !does.is_empty()
@@ -91,7 +91,7 @@ pub fn spend(cx: &mut Cx<'_, Mythos>, seat: Seat, spell: Title, holder: Title, e
         ready.put.card.title == spell && ready.holder == holder && !(earlier && ready.put.turn >= turn)
     };
     let Some(one) = ready(player).into_iter().find(fits) else { return Ok(false) };
-    let cost = cost(player, &one);
+    let cost = cost(player, spell, holder);
     turn_down(&mut cx.game, seat, &one);
     if holder.kind() == Kind::Tome {
         cx.tell(Event::Casts { seat, title: spell });

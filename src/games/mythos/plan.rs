@@ -2,11 +2,9 @@
 //! proposed to them: `proposal.rs`.
 
 use super::cards::{Kind, Title, When};
-use super::draft;
-use super::playing;
 use super::table::Phase;
 use super::view::View;
-use super::{About, Answer, Mythos};
+use super::{About, Answer, Mythos, draft, magic, playing};
 use crate::kernel::{Arg, Ask, Seat, Text};
 
 /// How many plays somebody can plan.
@@ -98,7 +96,7 @@ pub fn cost(view: &View, seat: Seat, answer: &Answer) -> i8 {
     match answer {
         Answer::Play(title) | Answer::Threaten(title) => playing::cost(player, *title),
         Answer::Use(title) => -title.def().use_cost,
-        Answer::Cast { spell, holder } if holder.kind() == Kind::Tome => playing::cost(player, *spell),
+        Answer::Cast { spell, holder } => magic::cost(player, *spell, *holder),
         _ => 0,
     }
 }

@@ -40,7 +40,7 @@ fn usable(game: &Mythos, seat: Seat) -> Choices<Answer> {
     let mut offers = Vec::new();
     for ready in magic::ready(player) {
         let title = ready.put.card.title;
-        let affords = playing::affords(player, magic::cost(player, &ready));
+        let affords = playing::affords(player, magic::cost(player, title, ready.holder));
         if affords && works(game, seat, title, When::CastCombat) {
             offers.push(Answer::Cast { spell: title, holder: ready.holder });
         }
