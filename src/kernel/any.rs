@@ -133,6 +133,9 @@ pub trait AnyTable: Send + Sync {
     /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too
     /// late for that.
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
+    /// What a seat has answered last, as the buttons said it, as long as it may take that back: of a set what
+    /// confirmed it first. Not for anybody else, before it counts.
+    fn given(&self, seat: Seat) -> Vec<Text>;
     /// Gives a seat up for good; what is to be kept of that, as evidence, and what has happened. None where
     /// somebody else plays on in it.
     fn resign(&mut self, seat: Seat) -> Result<Option<Moved>, Refusal>;

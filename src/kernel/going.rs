@@ -51,6 +51,21 @@ impl<G: Hosted> AnyTable for Going<G> {
         Some(json(&evidence::TakenBack { take_back: seat }))
     }
 
+    fn given(&self, seat: Seat) -> Vec<Text> {
+        let Some((was, answer)) = self.saved.given(seat) else { return Vec::new() };
+        let Some(choice) = was.ask(seat).and_then(|ask| ask.choice(&answer)) else { return Vec::new() };
+        let groups = drawn(&was, Viewer::Seat(seat)).groups;
+        let said = groups.into_iter().map(|group| match (group.set, choice) {
+            (None, Choice::One(at)) => labels(group.presses, |answer| answer == at),
+            (Some(set), Choice::Several { of, items }) if set.of == of => {
+                let marked = labels(group.presses, |answer| items & (1 << answer) != 0);
+                [set.confirm].into_iter().chain(marked).collect()
+            }
+            _ => Vec::new(),
+        });
+        said.into_iter().find(|said: &Vec<Text>| !said.is_empty()).unwrap_or_default()
+    }
+
     fn resign(&mut self, seat: Seat) -> Result<Option<Moved>, Refusal> {
         let Some(now) = self.saved.resign(seat)? else { return Ok(None) };
         self.now = now;
@@ -175,23 +190,7 @@ impl<G: Hosted> AnyTable for Going<G> {
     }
 
     fn screen(&self, viewer: Viewer) -> Screen<usize> {
-        let ask = match viewer {
-            Viewer::Seat(seat) => self.now.ask(seat),
-            Viewer::Spectator => None,
-        };
-        let screen = G::screen(&self.now.game.view(viewer), ask);
-        let Some(ask) = ask else { return screen.map(|_, _| None) };
-        // Twins stand in a set twice: each press takes the next of them.
-        let mut taken: Vec<Vec<usize>> = vec![Vec::new(); ask.sets.len()];
-        screen.map(|set, answer| match set {
-            None => ask.choices.iter().position(|choice| *choice == answer),
-            Some(Set { of, .. }) => {
-                let (items, taken) = (&ask.sets.get(*of)?.items, taken.get_mut(*of)?);
-                let at = (0..items.len()).find(|at| items[*at] == answer && !taken.contains(at))?;
-                taken.push(at);
-                Some(at)
-            }
-        })
+        drawn(&self.now, viewer)
     }
 
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling> {
@@ -261,4 +260,29 @@ impl<G: Hosted> AnyTable for Going<G> {
     fn kept(&self) -> &dyn Any {
         &self.saved
     }
+}
+
+/// What a viewer sees, with each answer by its place: in the list, or among the items of its set.
+fn drawn<G: Hosted>(now: &Now<G>, viewer: Viewer) -> Screen<usize> {
+    let ask = match viewer {
+        Viewer::Seat(seat) => now.ask(seat),
+        Viewer::Spectator => None,
+    };
+    let screen = G::screen(&now.game.view(viewer), ask);
+    let Some(ask) = ask else { return screen.map(|_, _| None) };
+    // Twins stand in a set twice: each press takes the next of them.
+    let mut taken: Vec<Vec<usize>> = vec![Vec::new(); ask.sets.len()];
+    screen.map(|set, answer| match set {
+        None => ask.choices.iter().position(|choice| *choice == answer),
+        Some(Set { of, .. }) => {
+            let (items, taken) = (&ask.sets.get(*of)?.items, taken.get_mut(*of)?);
+            let at = (0..items.len()).find(|at| items[*at] == answer && !taken.contains(at))?;
+            taken.push(at);
+            Some(at)
+        }
+    })
+}
+
+fn labels(presses: Vec<Press<usize>>, wanted: impl Fn(usize) -> bool) -> Vec<Text> {
+    presses.into_iter().filter(|press| wanted(press.answer)).map(|press| press.label).collect()
 }

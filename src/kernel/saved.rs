@@ -232,6 +232,13 @@ impl<G: Game> Saved<G> {
         Some(now)
     }
 
+    /// What a seat has answered last, and where things stood then, as long as it may take that back.
+    pub(super) fn given(&self, seat: Seat) -> Option<(Now<G>, G::Answer)> {
+        let (_, was) = self.without_last(seat)?;
+        let last = self.tail.iter().rfind(|input| input.seat == seat)?;
+        Some((was, last.answer))
+    }
+
     /// The game without the last answer of a seat: where the player gave it in person, nothing has come of it
     /// that anybody was told or that chance decided, and nobody else is asked anything else for it.
     fn without_last(&self, seat: Seat) -> Option<(Saved<G>, Now<G>)> {
@@ -242,12 +249,14 @@ impl<G: Game> Saved<G> {
         let mut before = self.clone();
         before.leave_out(at);
         let (now, was) = (self.now().ok()?, before.run().ok()?);
+        // What left no choice is nothing to think again about.
+        let had_a_choice = was.asks.iter().any(|ask| ask.seat == seat && !ask.is_settled());
         let same_step = before.answered == self.answered && was.news.is_empty();
         let same_story = (before.told, before.story) == (self.told, self.story);
         let same_for_others = others(&now.asks, seat) == others(&was.asks, seat);
         let chance = |game: &G| (game.dice().used(), game.uncovered());
         let same_chance = chance(&now.game) == chance(&was.game);
-        (same_step && same_story && same_for_others && same_chance).then_some((before, was))
+        (had_a_choice && same_step && same_story && same_for_others && same_chance).then_some((before, was))
     }
 
     /// Gives up the unfinished step, and goes on from the last resting point: for a step that cannot be

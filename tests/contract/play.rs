@@ -234,6 +234,11 @@ pub fn again<G: Subject>(cases: &[Case<G>]) -> Kept {
             told.extend(moved.news);
             if count % 11 == 0 {
                 let may = table.may_take_back(input.seat);
+                holds!(
+                    may != table.given(input.seat).is_empty(),
+                    "{}: nobody says what was answered",
+                    case.name
+                );
                 let back = table.take_back(input.seat);
                 holds!(may == back.is_some(), "{}: what may be taken back cannot be", case.name);
                 evidence.extend(back);
