@@ -375,7 +375,7 @@ fn numbers_and_signs_come_out_as_people_write_them() {
     assert_eq!(Language::English.list(two), "Ana and Inés");
     assert_eq!(Language::for_locale("es-419"), Language::Spanish);
     assert_eq!(Language::for_locale("de"), Language::English);
-    let written = [(4, "0.04", "0,04"), (-5, "−0.05", "−0,05"), (36, "0.3", "0,3"), (1_268, "12.6", "12,6")];
+    let written = [(4, "0.04", "0,04"), (-5, "−0.05", "−0,05"), (36, "0.4", "0,4"), (1_268, "12.7", "12,7")];
     for (number, english, spanish) in written {
         assert_eq!(Language::English.hundredths(number), english);
         assert_eq!(Language::Spanish.hundredths(number), spanish);

@@ -73,14 +73,16 @@ impl Language {
     /// Hundredths in digits, so short that they are read.
     pub fn hundredths(self, number: i64) -> String {
         let (sign, size) = (if number < 0 { "−" } else { "" }, number.unsigned_abs());
-        let (whole, rest) = (size / 100, size % 100);
         let point = match self {
             Language::English => '.',
             Language::Spanish => ',',
         };
-        match (whole, rest) {
-            (0, 1..10) => format!("{sign}0{point}{rest:02}"),
-            _ => format!("{sign}{whole}{point}{}", rest / 10),
+        match size {
+            1..10 => format!("{sign}0{point}{size:02}"),
+            _ => {
+                let tenths = (size + 5) / 10;
+                format!("{sign}{}{point}{}", tenths / 10, tenths % 10)
+            }
         }
     }
 
