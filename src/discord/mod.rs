@@ -3,7 +3,7 @@
 //!
 //! | room | what it is for |
 //! |---|---|
-//! | `parts` | what every page is written of: a message within its limits, buttons and what they mean, names, a table made readable |
+//! | `parts` | what every page is written of: a message within its limits, what a telephone holds of it, buttons and what they mean, names, a table made readable |
 //! | `send` | what goes out: one way to Discord in the order of urgency, pages that follow their tables |
 //! | `gate` | what comes in: who has pressed or typed what, where, and how they are answered |
 //! | `pages` | what is shown: one page a file; one's own page is `hand` |

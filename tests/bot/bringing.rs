@@ -1,9 +1,10 @@
 //! What somebody brings to a table is chosen before the start, by themselves and in private.
 
 use crate::evening::{Done, Error, Evening, pressable, verb};
-use crate::waiting::until;
+use crate::waiting::{until, until_seen};
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player, Seen};
+use std::collections::BTreeSet;
 
 /// The newest message in which a button of this kind stands.
 async fn with_button(e: &Evening, who: &Player, kind: &str) -> Result<Seen, Error> {
@@ -44,6 +45,15 @@ async fn what_would_not_count_is_not_offered() -> Done {
     ann.run(e.channel, "table hand", &[]).await?;
     let page = e.own(&ann).ok_or("no page")?;
     assert!(page.text().contains("Pack 1 of 5") && offers(&page, "plan"), "{}", page.text());
+    // There are more wishes than stand in one menu: what is chosen in the last of them counts.
+    e.press(&ann, &page, "Plan").await?;
+    let plan =
+        until_seen("a plan", || e.own(&ann), |page| page.text().contains("Nothing is planned")).await?;
+    let wishes: Vec<_> = pressable(&plan).into_iter().filter(|(_, chosen)| chosen.is_some()).collect();
+    let menus: BTreeSet<&String> = wishes.iter().map(|(menu, _)| menu).collect();
+    assert_eq!((menus.len(), wishes.len()), (3, 75));
+    e.push(&ann, plan.id, &wishes[74]).await?;
+    until_seen("a wish", || e.own(&ann), |page| page.text().contains("1. ")).await?;
     e.end().await
 }
 

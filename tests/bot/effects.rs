@@ -127,7 +127,7 @@ async fn what_is_looked_up_in_a_lobby_leads_back_to_it() -> Done {
     let back = [(&ann, "What is to be played"), (&bob, "You have a seat"), (&carmen, "Pulsa")];
     for (who, says) in back {
         e.press_board(who, "How to play").await?;
-        let back = if says == "Pulsa" { "A la mesa" } else { "To the lobby" };
+        let back = if says == "Pulsa" { "Volver" } else { "Back" };
         let help = e.own(who).ok_or("no help")?;
         e.press(who, &help, back).await?;
         let page = e.own(who).ok_or("no page")?.text();

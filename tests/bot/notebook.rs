@@ -112,7 +112,7 @@ async fn a_typed_number_that_may_spare_the_manhunt_is_asked_about_once() -> Done
     e.end().await
 }
 
-/// What is chosen stands on the button, where there is room for it, and not above it once more.
+/// What is chosen stands on the button, where there is room for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_button_says_which_number_is_accused() -> Done {
     let (e, ann) = hunting().await?;
@@ -128,6 +128,5 @@ async fn the_button_says_which_number_is_accused() -> Done {
         .find_map(|part| part["label"].as_str()?.strip_prefix("Accuse: ").map(str::to_owned));
     let accuses = accuses.ok_or("no button names a number")?;
     assert!(accuses.parse::<u8>().is_ok_and(|number| (1..=41).contains(&number)), "{accuses}");
-    assert!(!page.text().contains("Chosen"), "{}", page.text());
     e.end().await
 }

@@ -33,17 +33,22 @@ async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     assert_eq!(offered.len(), 5, "one menu of five cards");
     let chosen = ann.choose(page.id, &id, &[&offered[0], &offered[3]]).await?;
     e.thought(&ann, chosen).await?;
-    let says_so = || e.own(&ann).filter(|page| page.text().contains("Chosen"));
-    let page = until("what she has chosen", says_so).await?;
+    let marked = |before: Option<&String>| {
+        let confirms_another = |page: &Seen| confirms(page).is_some_and(|id| Some(&id) != before);
+        e.own(&ann).filter(confirms_another)
+    };
+    let page = until("what she has chosen", || marked(None)).await?;
+    let first = confirms(&page);
     // Another thought: one of them stays, a third comes along.
     let (id, _) = menu(&page)?;
     let chosen = ann.choose(page.id, &id, &[&offered[3], &offered[4]]).await?;
     e.thought(&ann, chosen).await?;
-    let page = until("what she has chosen then", says_so).await?;
+    let page = until("what she has chosen then", || marked(first.as_ref())).await?;
     let old = confirms(&page).ok_or("it cannot be confirmed")?;
     e.push(&ann, page.id, &(old, None)).await?;
     let has_bid = || e.own(&ann).filter(|page| confirms(page).is_none());
-    until("a page of somebody who has bid", has_bid).await?;
+    let bid = until("a page of somebody who has bid", has_bid).await?;
+    assert!(bid.text().contains("You have answered: **Give up"), "{}", bid.text());
     let bobs = hand(&e, &bob).await?;
     e.press(&bob, &bobs, "Give up nothing").await?;
     e.log_says(&bob, "gives up 2 cards").await?;

@@ -100,8 +100,8 @@ const tests = {
   async "the other pages can be read on a telephone"(ann, carmen) {
     // A button may move under the finger while the race goes on: it is pressed until what it opens is there.
     for (const [label, name, opens] of [
-      ["More", "13-more", button("Crónica")],
-      ["Crónica", "14-log", `${says("La partida: página")} || ${says("Lo nuevo desde")}`],
+      ["More", "13-more", button("Historia")],
+      ["Historia", "14-log", `${says("La partida: página")} || ${says("Lo nuevo desde")}`],
       ["My hand", "15-hand", button("Órdenes")],
     ]) {
       let open = false;

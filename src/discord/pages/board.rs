@@ -8,9 +8,10 @@ use crate::discord::Bot;
 use crate::discord::parts::alone::{is_lone, player_of};
 use crate::discord::parts::drawn::{DrawnTable, LAST_TOLD, LOOKED_BACK, last_told};
 use crate::discord::parts::names;
-use crate::discord::parts::page::{Page, high, main_button, only_if, plain_button};
+use crate::discord::parts::page::{Page, main_button, only_if, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::telephone::{PLAIN, SMALL, lines};
 use crate::host::career::milestones;
 use crate::host::{HostEvent, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
@@ -21,9 +22,6 @@ use twilight_model::channel::message::component::Component;
 /// Lines that the words of a table take on a telephone at the most: with the picture and the buttons they
 /// stand on one screen.
 const LINES_MOST: usize = 9;
-/// What stands in a line on a telephone, small and in the size of questions.
-const SMALL: usize = 38;
-const PLAIN: usize = 30;
 
 impl Bot {
     /// The page of a table, whatever its stage, with as much of its story as it tells. What came of a press of
@@ -110,7 +108,7 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
         screen.lines.iter().chain(&screen.house).map(|line| shown.say(line)).collect();
     let absences = (!given_up).then(|| absences(shown)).into_iter().flatten();
     let asked: Vec<String> = waiting(shown).into_iter().chain(absences).collect();
-    let others = high(&going_on, SMALL) + high(&asked, PLAIN) + high(heading.as_slice(), PLAIN);
+    let others = lines(&going_on, SMALL) + lines(&asked, PLAIN) + lines(heading.as_slice(), PLAIN);
     page = page
         .text(format!("## {title}\n{}", heading.unwrap_or_default()))
         .lines(unseen.map(|line| shown.say(line)))
@@ -137,7 +135,7 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
 /// The last of what was told, as much as there is room for; the very last in any case, where no window says
 /// what goes on.
 fn recent(told: Vec<String>, room: usize, always_one: bool) -> impl Iterator<Item = String> {
-    let fits = (0..told.len()).find(|from| high(&told[*from..], SMALL) <= room).unwrap_or(told.len());
+    let fits = (0..told.len()).find(|from| lines(&told[*from..], SMALL) <= room).unwrap_or(told.len());
     let from = if always_one { fits.min(told.len().saturating_sub(1)) } else { fits };
     told.into_iter().skip(from)
 }
@@ -258,7 +256,7 @@ mod tests {
     #[test]
     fn of_what_was_told_the_last_stands_as_far_as_a_telephone_shows_it() {
         assert_eq!(kept(&[10, 10, 10], 9, true), 3);
-        assert_eq!(kept(&[39, 39, 38], 3, true), 2, "two lines, two lines, one");
+        assert_eq!(kept(&[41, 41, 40], 3, true), 2, "two lines, two lines, one");
         assert_eq!(kept(&[200, 200], 1, true), 1, "the very last, however long");
         assert_eq!(kept(&[200, 200], 1, false), 0, "what goes on is said below");
         assert_eq!(kept(&[], 0, true), 0);

@@ -2,21 +2,19 @@
 //! has to say to a beginner. Where a question is long itself, neither: a page fits a telephone.
 
 use crate::discord::parts::drawn::DrawnTable;
-use crate::discord::parts::page::high;
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press;
+use crate::discord::parts::telephone::{self, PLAIN, SMALL};
 use crate::kernel::{Group, Screen, Text};
 use crate::store::Person;
 
 /// How often somebody presses a button of a kind until it explains itself.
 const LEARNT: u8 = 3;
 
-/// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.
+/// Lines of a telephone that a question may take to say what it is about beside an explanation.
 const ABOUT_MOST: usize = 3;
-const ABOUT: usize = 32;
 /// As many with what stands on the table besides, which is smaller.
 const WITH_TABLE_MOST: usize = 6;
-pub const SMALL: usize = 40;
 /// Lines of what has befallen somebody and of what the game has to say that have room together. For a hint beside
 /// what has befallen them there is none.
 const BESIDE_MOST: usize = 4;
@@ -43,9 +41,10 @@ impl<'a> Explained<'a> {
         if !person.hints || is_long(&shown.say(&screen.heading), &table) {
             return Explained::default();
         }
-        let befallen = if place == Place::Page { high(news, SMALL) } else { 0 };
+        let befallen = if place == Place::Page { telephone::lines(news, SMALL) } else { 0 };
         let group = hinted(screen, person).filter(|_| befallen == 0);
-        let has_room = |text: &&Text| befallen + high(&[shown.say(text)], SMALL) <= room.min(BESIDE_MOST);
+        let has_room =
+            |text: &&Text| befallen + telephone::lines(&[shown.say(text)], SMALL) <= room.min(BESIDE_MOST);
         let beginner = group.is_none() && !shown.state.lesson;
         Explained { group, aside: screen.aside.as_ref().filter(|_| beginner).filter(has_room) }
     }
@@ -54,8 +53,8 @@ impl<'a> Explained<'a> {
 /// Whether a question takes long to say what it is about, alone or with what stands on the table besides.
 fn is_long(said: &str, table: &[String]) -> bool {
     let Some((about, _)) = said.split_once('\n') else { return false };
-    let about = high(&[about], ABOUT);
-    about > ABOUT_MOST || about + high(table, SMALL) > WITH_TABLE_MOST
+    let about = telephone::lines(&[about], PLAIN);
+    about > ABOUT_MOST || about + telephone::lines(table, SMALL) > WITH_TABLE_MOST
 }
 
 /// What buttons of a group have in common, in a number that their presses carry along: it says nothing but

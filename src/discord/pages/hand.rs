@@ -1,16 +1,18 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
-use super::explain::{Explained, SMALL, kind_of};
+use super::answered::{given, happens_by_itself, settled};
+use super::explain::{Explained, kind_of};
 use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::sets::{self, Draft};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
-use crate::discord::parts::page::{MenuItem, Page, button, high, main_button, plain_button};
+use crate::discord::parts::page::{MenuItem, Page, button, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::seal::Seal;
+use crate::discord::parts::telephone;
 use crate::drawing::Drawing;
 use crate::host::{Standing, Tempo, may_hint, may_take_back};
 use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
@@ -59,19 +61,26 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     let is_about = says.place == Place::Page && shown.say(&heading).contains('\n');
     let news: &[String] = if is_about { &[] } else { &says.news };
     let room = if ask.is_some() { room_for_news(shown, &screen) } else { usize::MAX };
-    let fits = |from: usize| from + 1 >= news.len() || high(&news[from..], SMALL) <= room;
+    let fits =
+        |from: usize| from + 1 >= news.len() || telephone::lines(&news[from..], telephone::SMALL) <= room;
     let news = &news[(0..news.len()).find(|from| fits(*from)).unwrap_or(0)..];
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, (says.place, news));
     page = page.lines(in_words(shown, &screen, seat, says));
     // A picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
     page = page.text(says.note.clone().unwrap_or_default());
+    if ask.is_none() {
+        page = page.lines(given(shown, seat).map(|said| format!("-# {said}")));
+    }
     // Whoever is asked has something else to think about: there is time for orders while others move.
     if shown.table.stage == Stage::Running && ask.is_none() {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     let window = shown.window().filter(|_| waited_for.contains(&Seat(seat as u8)));
-    let brief = ask.as_ref().filter(|_| is_brief(shown, seat));
-    let by_itself = brief.and_then(|ask| happens_by_itself(shown, ask, &screen));
+    let by_itself = match &ask {
+        Some(ask) if is_brief(shown, seat) => happens_by_itself(shown, ask, &screen),
+        Some(_) => None,
+        None => settled(shown, seat, &screen),
+    };
     let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
     if let Some(ask) = &ask {
         let screen = marked(shown, ask, screen);
@@ -119,14 +128,6 @@ pub fn picture(shown: &DrawnTable<'_>, seat: usize, place: Place, person: &Perso
     }
 }
 
-/// What time does where a question ends by itself in a moment, and when.
-fn happens_by_itself(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Text> {
-    let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
-    let usual = presses.find(|press| press.answer == ask.otherwise)?;
-    let when = Arg::Verbatim(shown.until().unwrap_or_default());
-    Some(Text::new("panel-brief").with("what", usual.label.clone()).with("when", when))
-}
-
 /// Whether a question ends by itself in a moment. In a first game none does before its player has read it.
 pub(super) fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
     shown.window().is_none() && shown.may_wait(seat) && !shown.state.lesson
@@ -168,7 +169,11 @@ fn unasked(shown: &DrawnTable<'_>, waited_for: &[Seat], screen: &Screen<usize>, 
         return Text::new(key).with("players", Arg::Players(others));
     }
     let answered_for = shown.ask(seat).is_some() && !waited_for.contains(&own);
-    if answered_for { Text::new("panel-goes-on") } else { screen.heading.clone() }
+    match shown.table.stage {
+        Stage::Abandoned => Text::new("panel-abandoned"),
+        _ if answered_for => Text::new("panel-goes-on"),
+        _ => screen.heading.clone(),
+    }
 }
 
 /// Whether a stand-in plays for somebody, who may come back.
@@ -192,8 +197,15 @@ fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
         return Some(shown.say(&Text::new("panel-until-decided").with("players", others).with("time", time)));
     }
     let is_turn = shown.ask(seat).is_some_and(|ask| ask.patience.is_turn());
-    let key = if is_turn { "panel-until-stand-in" } else { "board-until" };
-    Some(shown.say(&Text::new(key).with("when", Arg::Verbatim(shown.until()?))))
+    let others = shown.waited_for();
+    let key = match is_turn {
+        true => "panel-until-stand-in",
+        // What does not concern them waits for others alone.
+        false if !others.is_empty() && !others.contains(&Seat(seat as u8)) => "panel-until-others",
+        false => "board-until",
+    };
+    let text = Text::new(key).with("when", Arg::Verbatim(shown.until()?));
+    Some(shown.say(&text.with("players", Arg::Players(others))))
 }
 
 /// Those whose decision comes before the time for an answer to it runs: it is asked about beforehand.
@@ -324,10 +336,10 @@ fn choices(
 
 /// Whether a group of answers is a menu: its buttons would be too many. One alone is never looked for in one.
 fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
-    let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
+    let labels = labels(shown, group);
     let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
     let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
-    labels.len() > BUTTONS_MOST || labels.len() > 1 && rows_on_telephone(&labels) > rows_most
+    labels.len() > BUTTONS_MOST || labels.len() > 1 && telephone::rows(&labels) > rows_most
 }
 
 /// So many lines of a telephone of what has befallen its reader there is room for on a page with few rows of answers;
@@ -335,19 +347,12 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
 const NEWS_MOST: usize = 5;
 const FEW_ROWS: usize = 3;
 const NEWS_A_ROW: usize = 3;
-/// So many characters stand in one line of a button.
-const ONE_LINE: usize = 35;
 
 /// How many lines of news there is room for beside these answers.
 fn room_for_news(shown: &DrawnTable<'_>, screen: &Screen<usize>) -> usize {
     let rows = |group: &Group<usize>| match group.set.is_some() || is_menu(shown, group) {
         true => 1,
-        false => {
-            // A label of two lines makes a row a little higher, and is no row more.
-            let label =
-                |press: &kernel::Press<usize>| shown.label(&press.label).chars().take(ONE_LINE).collect();
-            rows_on_telephone(&group.presses.iter().map(label).collect::<Vec<String>>())
-        }
+        false => telephone::rows_of_one_line(&labels(shown, group)),
     };
     let rows: usize = screen.groups.iter().map(rows).sum();
     NEWS_MOST.saturating_sub(NEWS_A_ROW * rows.saturating_sub(FEW_ROWS)).max(1)
@@ -361,22 +366,9 @@ fn out_of_a_menu(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -
     Some(answer_button(shown, ask, press, kind_of(group)))
 }
 
-/// In how many rows buttons stand on a telephone, about.
-fn rows_on_telephone(labels: &[String]) -> usize {
-    /// In characters: a row, and what a button takes beside its label.
-    const ROW: usize = 40;
-    const BUTTON: usize = 5;
-    let mut rows = 0;
-    let mut left = 0;
-    for label in labels {
-        let width = label.chars().count() + BUTTON;
-        if width > left {
-            rows += width.div_ceil(ROW).max(1);
-            left = ROW;
-        }
-        left = left.saturating_sub(width);
-    }
-    rows
+/// What the buttons of a group say.
+fn labels(shown: &DrawnTable<'_>, group: &Group<usize>) -> Vec<String> {
+    group.presses.iter().map(|press| shown.label(&press.label)).collect()
 }
 
 fn choice(shown: &DrawnTable<'_>, press: &kernel::Press<usize>) -> MenuItem {

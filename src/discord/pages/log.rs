@@ -2,8 +2,9 @@
 
 use crate::discord::Bot;
 use crate::discord::parts::drawn::DrawnTable;
-use crate::discord::parts::page::{Page, high, plain_button, turning};
+use crate::discord::parts::page::{Page, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::telephone::{self, SMALL};
 use crate::host::Sorry;
 use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{Stage, StoryRow, UserId};
@@ -12,8 +13,6 @@ use std::collections::BTreeSet;
 /// Lines of a telephone that the story takes on a page, which are fewer than Discord would cut: a chapter is
 /// not torn apart if it need not be.
 const PAGE: usize = 40;
-/// What stands in a line of a telephone.
-const WIDE: usize = 40;
 
 /// A part of the story that belongs together: a turn, as a rule.
 struct Chapter {
@@ -26,8 +25,8 @@ struct Chapter {
 impl Chapter {
     /// How many lines of a telephone it takes.
     fn high(&self) -> usize {
-        let heading: usize = self.heading.iter().map(|said| high(&[said], WIDE)).sum();
-        heading + self.lines.iter().map(|(_, said)| high(&[said], WIDE)).sum::<usize>()
+        let heading: usize = self.heading.iter().map(|said| telephone::lines(&[said], SMALL)).sum();
+        heading + self.lines.iter().map(|(_, said)| telephone::lines(&[said], SMALL)).sum::<usize>()
     }
 }
 
@@ -41,7 +40,7 @@ fn chapters(shown: &DrawnTable<'_>, story: &[StoryRow], viewer: Viewer) -> Vec<C
         let Some(last) = all.last_mut() else { continue };
         match begins {
             true => all.push(Chapter { heading: Some(said), lines: Vec::new() }),
-            false if last.high() + high(&[&said], WIDE) > PAGE => {
+            false if last.high() + telephone::lines(&[&said], SMALL) > PAGE => {
                 let heading = last.heading.clone();
                 all.push(Chapter { heading, lines: vec![(n, said)] });
             }
@@ -165,13 +164,13 @@ const HANDS: usize = 22;
 fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>> {
     let (mut pages, mut here) = (Vec::new(), Vec::new());
     for (name, cards) in hands {
-        let whole = high(&[&name], WIDE) + high(&cards, WIDE);
-        if !here.is_empty() && high(&here, WIDE) + whole > HANDS {
+        let whole = telephone::lines(&[&name], SMALL) + telephone::lines(&cards, SMALL);
+        if !here.is_empty() && telephone::lines(&here, SMALL) + whole > HANDS {
             pages.push(std::mem::take(&mut here));
         }
         here.push(name.clone());
         for card in cards {
-            if high(&here, WIDE) + high(&[&card], WIDE) > HANDS {
+            if telephone::lines(&here, SMALL) + telephone::lines(&[&card], SMALL) > HANDS {
                 pages.push(std::mem::replace(&mut here, vec![name.clone()]));
             }
             here.push(card);

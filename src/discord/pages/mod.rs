@@ -1,5 +1,6 @@
 //! What is shown: one page a file, each drawn from what is saved.
 
+mod answered;
 pub mod bench;
 pub mod board;
 pub mod bring;

@@ -68,7 +68,8 @@ impl<'a> Desk<'a> {
 
     pub fn page(&self, note: Option<String>) -> Page {
         let shown = self.shown;
-        let press = |what: u32| Press::at(shown.table.id, Verb::Plan).with(what).with(self.stamp).id();
+        let at = |what: u32| Press::at(shown.table.id, Verb::Plan).with(what).with(self.stamp);
+        let press = |what: u32| at(what).id();
         let line = |(n, planned): (usize, &Value)| format!("{n}. {}", shown.say(&self.reads(planned)));
         let about = if self.could.wishes { "plan-wishes" } else { "plan-text" };
         let about = Text::new(about).with("most", self.most as i64);
@@ -87,8 +88,10 @@ impl<'a> Desk<'a> {
             let choice =
                 |(n, planned): (usize, &Value)| MenuItem::plain(n, shown.label(&self.reads(planned)), false);
             let choices: Vec<MenuItem> = self.could.possible.iter().enumerate().map(choice).collect();
-            let next = Text::new("plan-add").with("n", Arg::Number(self.moves.len() as i64 + 1));
-            page = page.menu(&shown.label(&next), &choices, |_| press(ADD));
+            let next = if self.could.wishes { "plan-add-wish" } else { "plan-add" };
+            let next = Text::new(next).with("n", Arg::Number(self.moves.len() as i64 + 1));
+            // What can be wished for in a draft takes several menus.
+            page = page.menu(&shown.label(&next), &choices, |menu| at(ADD).with(menu as u32).id());
         }
         let propose = self.moves.is_empty() && !self.could.proposed.is_empty();
         let propose = propose.then(|| main_button(&shown.word("plan-propose"), press(PROPOSED)));

@@ -5,7 +5,7 @@ use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{self, MENU, Page, disabled, main_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::host::Sorry;
-use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text};
+use crate::kernel::{AnyAsk, Choice, Group, ITEMS_MAX, Seat, Set, Text};
 use crate::store::TableId;
 
 /// The press that answers with these items. The number of the question is one that says nothing.
@@ -95,18 +95,12 @@ pub fn draw(
     }
     let labels: Vec<String> =
         choices.iter().filter(|choice| choice.now).map(|choice| choice.label.clone()).collect();
-    let (count, labels) = (labels.len(), labels.join(", "));
+    let count = labels.len();
+    // What is chosen stands in the menu; on the button, too, where there is room for it.
     let confirms = shown.label(&set.confirm);
-    let named = format!("{confirms}: {labels}");
-    // What is chosen stands on the button, where there is room for it, and not above it once more.
-    let is_named = named.chars().count() <= ON_A_BUTTON;
-    let chosen = Text::new("set-chosen").with("items", Arg::Verbatim(labels));
-    let chosen = if is_named { String::new() } else { shown.say(&chosen) };
-    let confirm = main_button(
-        if is_named { &named } else { &confirms },
-        confirmation(table, ask.number, ask, set.of, marked).id(),
-    );
-    let page = page.text(chosen);
+    let named = format!("{confirms}: {}", labels.join(", "));
+    let label = if named.chars().count() <= ON_A_BUTTON { named } else { format!("{confirms} ({count})") };
+    let confirm = main_button(&label, confirmation(table, ask.number, ask, set.of, marked).id());
     match wrong(shown, ask.seat, set, marked, count) {
         None => page.row([confirm]),
         Some(wrong) => page.text(shown.say(&wrong)).row([disabled(confirm)]),

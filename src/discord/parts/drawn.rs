@@ -1,7 +1,7 @@
 //! A table as it is drawn: what is saved, made readable once for whoever draws from it.
 
 use super::names::Marked;
-use super::page::high;
+use super::telephone;
 use crate::drawing::{AnyScene, Captions, Drawing};
 use crate::games;
 use crate::host::{self, HostEvent, HostState, told};
@@ -16,11 +16,10 @@ pub const LOOKED_BACK: usize = 24;
 /// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
 const BEFALLEN_MOST: usize = 2;
 /// So many rows of a telephone what has befallen somebody takes on their page where it is told at length, and so
-/// many in plain sentences, of which each says less, or where nothing more is asked; and what stands in a row.
+/// many in plain sentences, of which each says less, or where nothing more is asked.
 const BEFALLEN_ROWS: usize = 3;
 const PLAIN_ROWS: usize = 5;
 const ROWS_AT_THE_END: usize = 24;
-const SMALL: usize = 42;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
 
@@ -208,7 +207,8 @@ impl<'a> DrawnTable<'a> {
         let lines = told(self.table, self.play.as_deref(), story, *first, Viewer::Seat(seat));
         let befallen = host::telling(&lines, i64::MAX, rows);
         let said: Vec<String> = befallen.into_iter().map(|text| self.say(text)).collect();
-        if high(&said, SMALL) <= BEFALLEN_ROWS { said } else { self.plainly(story, rows, seat) }
+        let fits = telephone::lines(&said, telephone::SMALL) <= BEFALLEN_ROWS;
+        if fits { said } else { self.plainly(story, rows, seat) }
     }
 
     /// What a seat is told of these events in a plain sentence each: of as many of the last as there is room for.
@@ -217,7 +217,7 @@ impl<'a> DrawnTable<'a> {
         let lines = told.filter_map(|row| host::line(&self.table.kind, &row.event, Viewer::Seat(seat)));
         let mut said: Vec<String> = lines.map(|text| self.say(&text)).collect();
         let most = if self.table.stage == Stage::Over { ROWS_AT_THE_END } else { PLAIN_ROWS };
-        while said.len() > 1 && high(&said, SMALL) > most {
+        while said.len() > 1 && telephone::lines(&said, telephone::SMALL) > most {
             said.remove(0);
         }
         said

@@ -12,3 +12,4 @@ pub mod place;
 pub mod press;
 pub mod reader;
 pub mod seal;
+pub mod telephone;

@@ -267,10 +267,15 @@ impl Page {
                 Some(ranges) => format!("{placeholder} {}", ranges[n]),
                 None => format!("{placeholder} ({}/{menus})", n + 1),
             };
-            if self.take(2) {
+            let custom_id = id(n);
+            // Discord takes no page on which two have one name: without the second it is a page at least.
+            if !self.takes_name(&custom_id) {
+                tracing::error!(custom_id, "two menus of a page have one name");
+                self.cut_short = true;
+            } else if self.take(2) {
                 let menu = Component::SelectMenu(SelectMenu {
                     channel_types: None,
-                    custom_id: id(n),
+                    custom_id,
                     default_values: None,
                     disabled: false,
                     id: None,
@@ -317,9 +322,13 @@ impl Page {
     /// Whether nothing on the page has the name of this button, which has it from now on.
     fn is_new(&mut self, component: &Component) -> bool {
         let Component::Button(Button { custom_id: Some(id), .. }) = component else { return true };
-        let new = !self.ids.contains(id);
+        self.takes_name(id)
+    }
+
+    fn takes_name(&mut self, id: &str) -> bool {
+        let new = !self.ids.iter().any(|one| one == id);
         if new {
-            self.ids.push(id.clone());
+            self.ids.push(id.to_owned());
         }
         new
     }
@@ -434,9 +443,4 @@ fn option(choice: &MenuItem) -> SelectMenuOption {
         label: cut(&choice.label, OPTION),
         value: choice.value.clone(),
     }
-}
-
-/// How many lines of a telephone these take, where so much stands in one.
-pub fn high(lines: &[impl AsRef<str>], wide: usize) -> usize {
-    lines.iter().map(|line| line.as_ref().chars().count().div_ceil(wide)).sum()
 }

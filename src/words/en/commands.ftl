@@ -81,7 +81,7 @@ cmd-my_data-what = what
 cmd-learn = learn
     .text = A guided first game against bots, in your direct messages.
 cmd-help = help
-    .text = How to play, in three short screens.
+    .text = How it is played, and what can be pressed.
 
 ## Choices
 

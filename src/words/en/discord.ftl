@@ -21,6 +21,7 @@ discord-former-player = a former player
 
 board-until = Deadline { $when }.
 panel-until-stand-in = Deadline { $when }, then a stand-in plays.
+panel-until-others = Nobody waits for you here, only for { $players }. Deadline { $when }.
 panel-until-decided = Deadline: up to { $time } after the decision of { $players }.
 board-question = ⏳ { $players }: deadline { $when }.
 board-window = **Who reacts?** { $players } may. Deadline { $when }.
@@ -103,6 +104,9 @@ panel-plan-plays = Your plan plays in a moment, unless you answer first: { $move
 panel-plan-wishes = The first of your wishes that is to be had is taken in a moment, unless you answer first.
 panel-answered-for = Answered for you in a moment, unless you answer first.
 panel-goes-on = It goes on in a moment.
+panel-given = You have answered: **{ $what }**.
+panel-settled = Nothing else fits: **{ $what }**, by itself in a moment.
+panel-abandoned = This game was given up.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
 panel-need-not = You need not press anything.
 panel-lobby = The game has not begun. Press Join to take a seat.
@@ -163,7 +167,7 @@ dm-last = **Only you are missing.** All others have answered.
 dm-over = **The game in { $channel } is over.**
 dm-away = **You are away:** your turn in { $channel } ran out of time, and a stand-in plays for you until you come back.
 ping-away = { $player }, your turn ran out of time, and a stand-in plays for you until you come back.
-ping-turn = { $player }, it is your turn.
+ping-turn = { $player }, it is your move.
 ping-react = { $player }, do you react?
 ping-remind = { $player }, you are still waited for.
 ping-last = { $player }, only you are missing.
@@ -290,7 +294,6 @@ replay-kept = The whole game in a file: all that was thrown, dealt and answered.
 
 # Answers that are sets
 
-set-chosen = **Chosen**: { $items }
 set-bounds = Choose { $least } to { $most }.
 
 ## A first game

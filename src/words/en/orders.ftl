@@ -26,6 +26,7 @@ plan-moves-now = -# It is your turn already: this one you make yourself, and the
 plan-none = Nothing is planned.
 plan-stopped = Your last plan has stopped: its next move could not be made, or you had lost something.
 plan-add = Move { $n }
+plan-add-wish = Wish { $n }
 plan-propose = Propose a plan
 plan-less = Without the last
 plan-clear = No plan

@@ -81,7 +81,7 @@ cmd-my_data-what = qué
 cmd-learn = aprender
     .text = Una primera partida guiada contra bots, en tus mensajes directos.
 cmd-help = ayuda
-    .text = Cómo se juega, en tres pantallas cortas.
+    .text = Cómo se juega, y qué se puede pulsar.
 
 ## Opciones de los comandos
 

@@ -20,7 +20,8 @@ discord-former-player = alguien que ya no está
 ## La mesa
 
 board-until = Plazo: { $when }.
-panel-until-stand-in = Un suplente juega { $when }.
+panel-until-stand-in = Si no, un suplente { $when }.
+panel-until-others = Aquí nadie te espera, solo a { $players }. Plazo: { $when }.
 panel-until-decided = Plazo: hasta { $time } después de que decida { $players }.
 board-question = ⏳ { $players }; plazo: { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }. Plazo: { $when }.
@@ -54,7 +55,7 @@ button-pass = No reacciono
 button-wait = Más tiempo
 button-closer = Ver de cerca
 closer-none = Aquí no hay nada que se vea mejor de cerca.
-button-log = Crónica
+button-log = Historia
 button-more = Más
 button-refresh = Actualizar
 button-show = Traer la mesa aquí
@@ -103,6 +104,9 @@ panel-plan-plays = Enseguida juega tu plan, si no respondes antes: { $move }.
 panel-plan-wishes = Enseguida se toma el primero de tus deseos que se pueda tener, si no respondes antes.
 panel-answered-for = Enseguida se responde por ti, si no respondes antes.
 panel-goes-on = Enseguida sigue.
+panel-given = Has respondido: **{ $what }**.
+panel-settled = No cabe otra cosa: **{ $what }**, por sí solo en un momento.
+panel-abandoned = Esta partida se ha abandonado.
 panel-nothing-fits = Nada de tu mano sirve ahora; no hace falta que pulses nada.
 panel-need-not = No hace falta que pulses nada.
 panel-lobby = La partida aún no ha empezado. Pulsa Unirme para sentarte.
@@ -290,7 +294,6 @@ replay-kept = Toda la partida en un archivo: lo que se tiró, se repartió y se 
 
 # Answers that are sets
 
-set-chosen = **Elegido**: { $items }
 set-bounds = Elige de { $least } a { $most }.
 
 ## Una primera partida

@@ -26,6 +26,7 @@ plan-moves-now = -# Ya es tu turno: este lo juegas tú, y el plan empieza con el
 plan-none = No hay nada planeado.
 plan-stopped = Tu último plan se ha detenido: no se podía hacer la jugada siguiente, o habías perdido algo.
 plan-add = Jugada { $n }
+plan-add-wish = Deseo { $n }
 plan-propose = Proponer un plan
 plan-less = Sin la última
 plan-clear = Sin plan

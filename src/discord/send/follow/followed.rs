@@ -46,12 +46,12 @@ pub enum Shows {
     Seat,
     /// What is set before the start: it makes room for that when the game begins.
     Settings,
-    /// What does not change with the table: orders, the log. It makes room for a window that opens meanwhile.
+    /// What does not change with the table: orders, the log. It makes room for a question that comes meanwhile.
     Other,
 }
 
 impl Shows {
-    /// Whether it stays as it is, whatever happens at its table but for a window ([`is_called`]).
+    /// Whether it stays as it is, whatever happens at its table but for a question ([`is_called`]).
     pub(super) fn stays(self, stage: Stage) -> bool {
         match self {
             Shows::Seat => false,
@@ -61,16 +61,16 @@ impl Shows {
     }
 }
 
-/// The window that is open at a table, by the moment at which it opened.
-pub(super) fn open_window(table: &Table) -> Option<Time> {
-    HostState::of(table).clock.filter(|clock| clock.window).map(|clock| clock.since)
+/// What is asked at a table, a move or a window, by the moment at which its clock began to run.
+pub(super) fn open_question(table: &Table) -> Option<Time> {
+    HostState::of(table).clock.map(|clock| clock.since)
 }
 
-/// Whether somebody has something to say in the window that is open, other than the last one they have seen,
-/// and it does not wait for them: people play live.
+/// Whether somebody is asked something other than what they have seen last, and the clock runs for them: people
+/// play live, and whoever makes a plan or reads the log would not know that it is their turn.
 pub(super) fn is_called(table: &Table, user: UserId, seen: Option<Time>) -> bool {
-    let window = open_window(table);
-    if window.is_none() || window == seen || HostState::of(table).pace.tempo != Tempo::Live {
+    let asked = open_question(table);
+    if asked.is_none() || asked == seen || HostState::of(table).pace.tempo != Tempo::Live {
         return false;
     }
     let put_to = |seat| DrawnTable::new(table, Language::default()).is_put_to(seat);

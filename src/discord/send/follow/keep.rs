@@ -1,6 +1,6 @@
 //! Drawing pages anew when their table has changed, and saying so where that ends.
 
-use super::followed::{Followed, Shows, Way, is_called, open_window};
+use super::followed::{Followed, Shows, Way, is_called, open_question};
 use super::pages::{Due, Ended, Writing};
 use crate::discord::Bot;
 use crate::discord::parts::alone::is_lone;
@@ -96,14 +96,14 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 
 /// Writes one page as its table is.
 async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
-    let back = due.shows == Shows::Other && is_called(&table, due.writing.key.1, due.window);
+    let back = due.shows == Shows::Other && is_called(&table, due.writing.key.1, due.seen);
     if due.shows.stays(table.stage) && !back {
         return bot.pages().written(due.writing, due.print, table.revision);
     }
     if due.shows == Shows::Settings && is_lone(&table) {
         return take_away(bot, &due).await;
     }
-    bot.pages().shows_seat(due.writing, open_window(&table));
+    bot.pages().shows_seat(due.writing, open_question(&table));
     let place = due.way.place();
     let page = match bot.own_page(&due.reader, &table, place, None).await {
         Ok(page) => page,

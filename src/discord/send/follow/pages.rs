@@ -1,6 +1,6 @@
 //! The pages that are followed: one for each player and table, and what stands on it.
 
-use super::followed::{Followed, Shows, Way, open_window};
+use super::followed::{Followed, Shows, Way, open_question};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
 use crate::store::{TableId, Time, UserId};
@@ -30,8 +30,8 @@ struct Open {
     until: Time,
     reader: Reader,
     shows: Shows,
-    /// The last window that its owner can have seen on it.
-    window: Option<Time>,
+    /// The last question that its owner can have seen on it.
+    seen: Option<Time>,
     /// The number of the last write that was begun.
     write: u64,
     /// Whether it is still under way.
@@ -49,7 +49,7 @@ struct Open {
 }
 
 impl Open {
-    /// Whether what happens at the table may change it: beside the table a window calls whatever else is open
+    /// Whether what happens at the table may change it: beside the table a question calls whatever else is open
     /// there back; a letter that shows something else is left alone.
     fn follows(&self, place: Place) -> bool {
         self.shows != Shows::Other || place == Place::Page
@@ -79,7 +79,7 @@ pub struct Due {
     pub(super) way: Way,
     pub(super) reader: Reader,
     pub(super) shows: Shows,
-    pub(super) window: Option<Time>,
+    pub(super) seen: Option<Time>,
     pub(super) print: u64,
     pub(super) unsure: bool,
 }
@@ -143,7 +143,7 @@ impl Pages {
             until: now + FOLLOWED_FOR,
             reader: page.reader.clone(),
             shows: page.shows,
-            window: open_window(&page.table),
+            seen: open_question(&page.table),
             write: number,
             writing: true,
             unsure: false,
@@ -187,11 +187,11 @@ impl Pages {
         self.changed.notify_waiters();
     }
 
-    /// What is being written shows how things stand for its owner, with the window that is open, whatever it
+    /// What is being written shows how things stand for its owner, with what is asked, whatever it
     /// showed before.
-    pub(super) fn shows_seat(&self, writing: Writing, window: Option<Time>) {
+    pub(super) fn shows_seat(&self, writing: Writing, seen: Option<Time>) {
         if let Some(page) = current(&mut self.open(), writing) {
-            (page.shows, page.window) = (Shows::Seat, window);
+            (page.shows, page.seen) = (Shows::Seat, seen);
         }
     }
 
@@ -372,7 +372,7 @@ impl Pages {
                 way: page.way.clone(),
                 reader: page.reader.clone(),
                 shows: page.shows,
-                window: page.window,
+                seen: page.seen,
                 print: page.print,
                 unsure: std::mem::take(&mut page.unsure),
             });

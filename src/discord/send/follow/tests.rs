@@ -1,6 +1,6 @@
 //! Letters whose time is over, beside newer ones; pages that something else stands on.
 
-use super::followed::{is_called, open_window};
+use super::followed::{is_called, open_question};
 use super::pages::Due;
 use super::{FOLLOWED_FOR, Followed, Pages, Shows, Way};
 use crate::discord::parts::place::Place;
@@ -132,7 +132,7 @@ fn a_page_beside_the_table_that_has_turned_to_something_else_hears_of_every_chan
     pages.written(writing, 1, 1);
     pages.turned(UserId(1), 1);
     for revision in 2..4 {
-        assert!(!pages.rest(&[(TableId(1), revision)]), "a window may call its owner back");
+        assert!(!pages.rest(&[(TableId(1), revision)]), "a question may call its owner back");
         let (due, _) = pages.take(&[(TableId(1), revision)]);
         assert!(matches!(due[..], [Due { shows: Shows::Other, .. }]));
         pages.written(due[0].writing, 1, revision);
@@ -142,7 +142,7 @@ fn a_page_beside_the_table_that_has_turned_to_something_else_hears_of_every_chan
     pages.shows_seat(due[0].writing, Some(now));
     pages.written(due[0].writing, 2, 4);
     let (due, _) = pages.take(&[(TableId(1), 5)]);
-    assert!(matches!(due[..], [Due { shows: Shows::Seat, window: Some(_), .. }]), "it follows again");
+    assert!(matches!(due[..], [Due { shows: Shows::Seat, seen: Some(_), .. }]), "it follows again");
 }
 
 /// A game of everybody's first choice, up to a window in which somebody has something to say.
@@ -175,32 +175,47 @@ fn a_window_calls_those_who_have_something_to_say_where_people_play_live() {
     for game in games::all().filter(|game| game.features().windows) {
         let Some((play, seat)) = with_a_window(game) else { continue };
         windows += 1;
-        let users = (0..*game.seats().end()).map(|user| UserId(user.into()));
-        let seats: Vec<Chair> = users.map(|user| Chair::of(user, "somebody")).collect();
         let now = Time::default();
-        let clock = Clock {
-            question: 1,
-            since: now,
-            deadline: now,
-            remind: None,
-            last_told: false,
-            window: true,
-            lines: 0,
-        };
         for (pace, called) in [(Pace::LIVE, true), (Pace::DAYS, false)] {
-            let state = HostState { pace, clock: Some(clock), ..HostState::default() };
-            let mut table = opened(game.kind(), state.keep(), seats.clone());
-            (table.stage, table.save) = (Stage::Running, Some(Save(play.save())));
-            assert_eq!(open_window(&table), Some(now));
+            let table = asking(game, play.as_ref(), pace, true);
+            assert_eq!(open_question(&table), Some(now));
             assert_eq!(is_called(&table, UserId(seat as u64), None), called);
             assert!(!is_called(&table, UserId(seat as u64), Some(now)), "they have seen it");
             assert!(!is_called(&table, UserId(99), None), "somebody who looks on");
             let asked =
                 |seat: usize| play.asks().iter().any(|ask| ask.seat.index() == seat && !ask.is_settled());
-            for other in (0..seats.len()).filter(|other| !asked(*other)) {
+            for other in (0..table.seats.len()).filter(|other| !asked(*other)) {
                 assert!(!is_called(&table, UserId(other as u64), None), "who has nothing to say reads on");
             }
         }
     }
     assert!(windows > 0);
+}
+
+#[test]
+fn ones_own_move_calls_one_back_from_what_is_read_meanwhile_where_people_play_live() {
+    for game in games::all() {
+        let seats = *game.seats().end();
+        let brought = vec![serde_json::Value::Null; seats.into()];
+        let (play, _) = game.start(&game.proposed(seats, Tempo::Live), &brought, [1; 32]).unwrap();
+        let mover = play.asks().first().unwrap().seat.index();
+        for (pace, called) in [(Pace::LIVE, true), (Pace::DAYS, false)] {
+            let table = asking(game, play.as_ref(), pace, false);
+            let user = UserId(mover as u64);
+            assert_eq!(is_called(&table, user, None), called, "{}", game.kind());
+            assert!(!is_called(&table, user, Some(Time::default())), "they have seen it");
+        }
+    }
+}
+
+/// A table at which everybody sits who can, and a clock runs: of a window, or of somebody's move.
+fn asking(game: &dyn AnyGame, play: &dyn AnyTable, pace: Pace, window: bool) -> Table {
+    let users = (0..*game.seats().end()).map(|user| UserId(user.into()));
+    let seats: Vec<Chair> = users.map(|user| Chair::of(user, "somebody")).collect();
+    let (since, deadline) = (Time::default(), Time::default());
+    let clock = Clock { question: 1, since, deadline, remind: None, last_told: false, window, lines: 0 };
+    let state = HostState { pace, clock: Some(clock), ..HostState::default() };
+    let mut table = opened(game.kind(), state.keep(), seats);
+    (table.stage, table.save) = (Stage::Running, Some(Save(play.save())));
+    table
 }
