@@ -40,7 +40,7 @@ fn case_56_points_absorb_points() {
     let b = fought(table(2).threat(A, B, &["deep_one"]).threat(B, A, &["shoggoth"]));
     assert_eq!((b.sanity(A), b.sanity(B)), (5, 10));
     assert!(b.in_story(A, "deep_one") && b.in_story(B, "shoggoth"));
-    assert!(b.told.contains(&Event::Loses { seat: A, n: 5, by: None, combat: true }));
+    assert!(b.told.contains(&Event::Loses { seat: A, n: 5, by: None, combat: true, paid: false }));
 }
 
 /// A fights B, who does not see what is invisible: of this threat A is told to keep just that.

@@ -140,7 +140,8 @@ fn a_thing_used_with_the_last_point_has_no_effect() {
     let mut b = Bench::new(game.combat());
     b.say(Answer::Use(t("elder_sign")));
     assert!(b.game().player(A).insane && !b.is_over() && b.sanity(B) == 7);
-    assert!(b.told.contains(&Event::Loses { seat: A, n: 1, by: Some(t("elder_sign")), combat: false }));
+    let by = Some(t("elder_sign"));
+    assert!(b.told.contains(&Event::Loses { seat: A, n: 1, by, combat: false, paid: true }));
     assert!(!b.told.iter().any(|event| matches!(event, Event::Wards { .. })));
 }
 
@@ -230,7 +231,7 @@ fn what_monsters_do_besides_happens_in_the_order_of_the_combat() {
     let mut game = table(3);
     let b = fought(game.sane(C, 5).threat(B, A, &["brown_jenkin"]).threat(C, B, &["brown_jenkin"]));
     let by = Some(t("brown_jenkin"));
-    let loses = |seat| Event::Loses { seat, n: 1, by, combat: false };
+    let loses = |seat| Event::Loses { seat, n: 1, by, combat: false, paid: false };
     let bitten: Vec<_> = b.told.iter().filter(|event| **event == loses(A) || **event == loses(B)).collect();
     assert_eq!(bitten, [&loses(B), &loses(A)], "C comes first, then A, then B");
     assert_eq!([A, B, C].map(|seat| b.sanity(seat)), [7, 7, 5]);

@@ -3,7 +3,7 @@
 
 use crate::bench::*;
 use sobremesa::games::mythos::table::{Choosing, Doing, Mythos, Phase, Put};
-use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Options, places};
+use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Options, Titles, places};
 use sobremesa::kernel::{Dice, Game, Plans, Secret, Text, Viewer};
 
 /// A has a Brain Cylinder that holds this Spell.
@@ -195,7 +195,7 @@ fn whoever_can_discard_nothing_is_asked_for_none() {
 #[test]
 fn no_spectator_sees_what_somebody_is_in_the_middle_of() {
     let mut game = table(2);
-    game.doing = Secret(Some(Doing { what: Choosing::Take, card: t("research") }));
+    game.doing = Secret(Some(Doing { what: Choosing::Take, card: t("research"), along: Titles::default() }));
     assert!(game.view(Viewer::Seat(A)).doing.is_some());
     assert!(game.view(Viewer::Seat(B)).doing.is_none() && game.view(Viewer::Spectator).doing.is_none());
     game.phase = Phase::RoundStart;

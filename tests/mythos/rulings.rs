@@ -94,7 +94,7 @@ fn an_effect_may_take_more_than_one_has() {
     let mut b = Bench::new(game.sane(A, 1).threat(B, A, &["dhole"]).combat());
     b.fight_on();
     assert!(b.is_over() && b.sanity(A) == 0);
-    assert!(b.told.contains(&Event::Loses { seat: A, n: 1, by: None, combat: true }));
+    assert!(b.told.contains(&Event::Loses { seat: A, n: 1, by: None, combat: true, paid: false }));
 }
 
 /// R10, R46: what raises comes before what lowers, nothing is worth less than nought, and who is worth

@@ -287,10 +287,53 @@ fn an_event_that_would_do_nothing_now_says_so() {
         if tome {
             game.tome(B, "research", &[]);
         }
-        let b = Bench::new(game.hand(A, &["fire", "theft", "amnesia"]));
+        let mut b = Bench::new(game.hand(A, &["fire", "theft", "amnesia"]));
         assert_eq!(hint(&b, Answer::Play(t("fire"))).contains("No effect now"), idle);
         assert!(hint(&b, Answer::Play(t("theft"))).contains("No effect now"), "nobody has an Artifact");
         assert!(!hint(&b, Answer::Play(t("amnesia"))).contains("No effect"));
+        b.play("fire");
+        assert_eq!(
+            b.told.contains(&Event::InVain { title: t("fire") }),
+            idle,
+            "and everybody is told so then"
+        );
+    }
+}
+
+/// A journey whose end is not in hand keeps whoever begins it on the way.
+#[test]
+fn a_journey_without_an_end_in_hand_is_warned_of() {
+    for (end, warned) in [("dhole", true), ("ponape", false)] {
+        let b = Bench::new(table(2).at(A, "boston_docks").hand(A, &["ocean_liner", end]));
+        let says = hint(&b, Answer::Play(t("ocean_liner")));
+        assert_eq!(says.contains("No Location in hand"), warned, "{end}: {says}");
+    }
+}
+
+/// What has been chosen to come along is said where one more may: nothing else on the page has changed by then.
+#[test]
+fn what_comes_along_so_far_is_said() {
+    let mut b = Bench::new(table(2).at(A, "meadow_hill").hand(A, &["ghoul", "ghoul", "ghoul"]));
+    let asked = |b: &Bench| {
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        words(Language::English).say(&screen.heading, &Nobody).replace(['\u{2068}', '\u{2069}'], "")
+    };
+    b.play("ghoul");
+    assert_eq!(asked(&b), "What comes along with Ghoul, in the same turn?");
+    b.pick("ghoul");
+    assert_eq!(asked(&b), "With Ghoul comes Ghoul. What else?");
+}
+
+/// With three, others may have what whoever it is played at has not.
+#[test]
+fn an_event_that_is_in_vain_at_whom_it_is_played_is_told_as_that() {
+    for (at, in_vain) in [(B, false), (C, true)] {
+        let mut game = table(3);
+        game.tome(B, "research", &[]);
+        let mut b = Bench::new(game.hand(A, &["fire"]));
+        b.play("fire");
+        b.say(Answer::Player(at));
+        assert_eq!(b.told.contains(&Event::InVain { title: t("fire") }), in_vain);
     }
 }
 

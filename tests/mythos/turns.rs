@@ -33,6 +33,21 @@ fn case_2_what_costs_more_than_one_has_is_not_offered() {
     assert_eq!(last, sobremesa::kernel::Arg::Number(1), "it warns that this would end the game");
 }
 
+/// What a card does to whoever plays it counts like its price: Cthulhu costs three, and takes two of everybody.
+#[test]
+fn a_card_that_takes_the_last_sanity_once_it_is_there_says_so() {
+    for (sanity, last) in [(5, 1), (6, 0)] {
+        let mut game = table(2);
+        game.sane(A, sanity).at(A, "devil_reef").artifact(A, "stone_idol").ally(A, "old_castro");
+        let b = Bench::new(game.hand(A, &["cthulhu"]));
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        let mut presses = screen.groups.into_iter().flat_map(|group| group.presses);
+        let press = presses.find(|press| press.answer == Answer::Play(t("cthulhu"))).unwrap();
+        let says = press.label.args.into_iter().find(|(name, _)| name == "last").unwrap().1;
+        assert_eq!(says, Arg::Number(last), "with {sanity}");
+    }
+}
+
 /// R20: a pass that came by itself would tell the others how little there was to choose.
 #[test]
 fn whoever_can_do_nothing_passes_themselves() {
@@ -355,6 +370,22 @@ fn whoever_may_shuffle_their_pile_in_reads_what_they_have_to_pay_with() {
     assert!(ask.choices.contains(&Answer::Reshuffle(true)), "{:?}", ask.choices);
     let own = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).own;
     assert_eq!(own.iter().map(|line| &line.key).collect::<Vec<_>>(), ["picture-sanity"]);
+}
+
+/// What ends the game by its price says so, and is red.
+#[test]
+fn to_shuffle_the_pile_in_for_the_last_sanity_says_what_that_is() {
+    for (sanity, last, weight) in [(1, 1, Weight::Grave), (2, 0, Weight::Plain)] {
+        let mut game = table(2);
+        game.sane(A, sanity).at(A, "meadow_hill").pile(A, &["dhole"]);
+        let mut b = Bench::new(game.round_end());
+        b.say_as(A, Answer::Discard(Titles::default()));
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        let mut presses = screen.groups.into_iter().flat_map(|group| group.presses);
+        let press = presses.find(|press| press.answer == Answer::Reshuffle(true)).unwrap();
+        assert_eq!(press.weight, weight);
+        assert!(press.label.args.contains(&("last".to_owned(), Arg::Number(last))));
+    }
 }
 
 #[test]

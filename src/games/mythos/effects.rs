@@ -236,12 +236,17 @@ fn unbury(cx: &mut Cx<'_, Mythos>, act: Act) -> Flow<()> {
     Ok(())
 }
 
-/// Whether what an Event does would come to nothing, as the table lies for everybody to see.
-pub fn is_idle<'a>(player: &Player, mut others: impl Iterator<Item = &'a Player>, does: Does) -> bool {
+/// Whether all that an Event does would come to nothing, as the table lies for everybody to see: at these opponents.
+pub fn is_in_vain(player: &Player, others: &[&Player], title: Title) -> bool {
+    let mut all = title.def().at(When::Played).peekable();
+    title.kind() == Kind::Event && all.peek().is_some() && all.all(|does| is_idle(player, others, does))
+}
+
+fn is_idle(player: &Player, others: &[&Player], does: Does) -> bool {
     match does {
         Does::Lose { who: Who::Opponent | Who::EachOpponent, kind, .. } => {
             matches!(kind, Kind::Ally | Kind::Artifact | Kind::Tome)
-                && others.all(|other| theirs(other, does).is_empty())
+                && others.iter().all(|other| theirs(other, does).is_empty())
         }
         Does::Reopen => player.here.is_none_or(|here| !here.used),
         Does::Straighten(_) => player.artifacts.iter().all(|one| one.used.is_none()),
@@ -323,7 +328,7 @@ fn bury_artifact(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
 fn reopen(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     let player = cx.game.player_mut(seat);
     let at = player.at();
-    if let (Some(here), Some(title)) = (&mut player.here, at) {
+    if let (Some(here), Some(title)) = (player.here.as_mut().filter(|here| here.used), at) {
         here.used = false;
         cx.tell(Event::Reopens { seat, title });
     }

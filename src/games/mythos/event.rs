@@ -63,13 +63,17 @@ pub enum Event {
     Carried { seat: Seat, title: Title },
     /// An Event is played, at somebody maybe.
     Happens { seat: Seat, title: Title, other: Option<Seat> },
-    /// Sanity is lost: by a card, or to what came through in Combat.
+    /// Nothing comes of an Event.
+    InVain { title: Title },
+    /// Sanity is lost: by a card, as the price of one of one's own, or to what came through in Combat.
     Loses {
         seat: Seat,
         n: i8,
         by: Option<Title>,
         #[serde(default)]
         combat: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        paid: bool,
     },
     /// Sanity is gained.
     Gains { seat: Seat, n: i8 },

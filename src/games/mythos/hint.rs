@@ -1,22 +1,24 @@
 //! What pressing a button means: what a card does, what it costs, and what it is good for.
 
 use super::adventure;
-use super::cards::{Does, Effect, Kind, Title, When};
+use super::cards::{Does, Kind, Title, When};
 use super::places::{self, Way};
 use super::story::card;
-use super::table::Choosing;
+use super::table::{Choosing, Player};
 use super::view::View;
 use super::{About, Answer, Mythos, driver, effects, plan, playing, text, workshop};
 use crate::kernel::{Arg, Ask, Seat, Text};
 
-/// Whether an Event would do nothing now.
-fn is_idle(view: &View, seat: Seat, title: Title) -> bool {
-    let others = || view.others(seat).map(|other| view.player(other));
-    let played = |effect: &&Effect| effect.when == When::Played;
-    let mut all = title.def().effects.iter().filter(played).peekable();
-    title.kind() == Kind::Event
-        && all.peek().is_some()
-        && all.all(|effect| effects::is_idle(view.player(seat), others(), effect.does))
+/// Whether an Event would do nothing now, at whomever it is played, or begin a journey whose end is not in hand.
+fn is_idle(view: &View, seat: Seat, title: Title) -> i64 {
+    let player = view.player(seat);
+    let mut ways = places::kinds(title).peekable();
+    if title.kind() == Kind::Event && ways.peek().is_some() {
+        let ends = |by| view.hand().iter().any(|to| places::by_travel(player, by, *to));
+        return if ways.any(|(by, _)| ends(by)) { 0 } else { 2 };
+    }
+    let others: Vec<&Player> = view.others(seat).map(|other| view.player(other)).collect();
+    i64::from(effects::is_in_vain(player, &others, title))
 }
 
 /// How a card would be played: at once or on foot, what it costs, and for which Adventures it is needed. A
@@ -45,7 +47,7 @@ pub fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
             .with("sanity", Arg::Signed(cost.into()))
             .with("free", i64::from(cost == 0))
             .with("last", last)
-            .with("idle", i64::from(is_idle(view, ask.seat, title)))
+            .with("idle", is_idle(view, ask.seat, title))
             .with("serves", serves.len() as i64)
             .with("adventures", Arg::Names(serves));
     }
@@ -76,8 +78,7 @@ pub fn fetched(view: &View, title: Title) -> Text {
 
 /// Whether a play takes the last point of Sanity, and ends the game.
 pub fn takes_the_last(view: &View, ask: &Ask<Mythos>, answer: Answer) -> bool {
-    let cost = plan::cost(view, ask.seat, &answer);
-    cost < 0 && view.player(ask.seat).sanity + cost <= 0
+    plan::takes_the_last(view, ask.seat, &answer)
 }
 
 /// What is used or cast, with what it costs: it lies in no hand, where its price would stand.
@@ -176,7 +177,9 @@ fn opens(view: &View, place: Title) -> Vec<String> {
         return Vec::new();
     }
     let mut cards = view.hand().to_vec();
-    cards.retain(|card| driver::fits_at(def, *card) || def.gate && playing::is_menace(*card));
+    let bearer = |card: Title| view.me.is_none_or(|me| playing::has_bearer(view.player(me), card));
+    cards
+        .retain(|card| driver::fits_at(def, *card) && bearer(*card) || def.gate && playing::is_menace(*card));
     cards.dedup();
     cards.iter().take(MOST).map(|card| format!("card-{}", card.id())).collect()
 }

@@ -54,6 +54,7 @@ impl Imagine for Mythos {
                 | Event::Uses { .. }
                 | Event::Casts { .. }
                 | Event::Happens { .. }
+                | Event::InVain { .. }
                 | Event::Cosmic { .. }
                 | Event::Combat
         );

@@ -140,7 +140,11 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
         }
         Answer::Pass if ask.choices.len() == 1 => Weight::Main,
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
-        Answer::Use(_) | Answer::Cast { .. } if takes_the_last(view, ask, answer) => Weight::Grave,
+        Answer::Use(_) | Answer::Cast { .. } | Answer::Reshuffle(true)
+            if takes_the_last(view, ask, answer) =>
+        {
+            Weight::Grave
+        }
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
         Answer::Done if matches!(ask.about, About::Exchange | About::Building) => Weight::Main,
@@ -203,8 +207,14 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
         // Names of many would be a menu on a telephone: the picture of the hand marks them.
         Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
-        Answer::Lobotomy => (Text::new("press-lobotomy"), Some(Text::new("hint-lobotomy"))),
-        Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
+        Answer::Lobotomy => {
+            let last = i64::from(takes_the_last(view, ask, answer));
+            (Text::new("press-lobotomy").with("last", last), Some(Text::new("hint-lobotomy")))
+        }
+        Answer::Reshuffle(true) => {
+            let last = i64::from(takes_the_last(view, ask, answer));
+            (Text::new("press-reshuffle").with("last", last), None)
+        }
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),
         Answer::Out(titles) => (named("press-out", titles), None),
         Answer::In(titles) => (named("press-in", titles), None),

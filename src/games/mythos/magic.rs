@@ -95,7 +95,7 @@ pub fn spend(cx: &mut Cx<'_, Mythos>, seat: Seat, spell: Title, holder: Title, e
     turn_down(&mut cx.game, seat, &one);
     if holder.kind() == Kind::Tome {
         cx.tell(Event::Casts { seat, title: spell });
-        sanity::lose(cx, seat, -cost, Some(spell));
+        sanity::spend(cx, seat, -cost, Some(spell));
     } else {
         cx.tell(Event::FriendCasts { seat, title: spell, holder });
     }
@@ -162,7 +162,7 @@ fn summon(cx: &mut Cx<'_, Mythos>, seat: Seat, spell: Title, holder: Title, word
     let player = cx.game.player_mut(seat);
     player.from_hand(monster);
     let sanity = playing::cost(player, monster);
-    sanity::pay(cx, seat, monster, sanity)?;
+    sanity::pay(cx, seat, monster, sanity, true)?;
     match aim {
         Some(Answer::Player(other)) => attack(cx, seat, monster, other),
         Some(Answer::Card(to)) => {

@@ -71,10 +71,10 @@ impl Tells for Mythos {
         )
     }
 
-    /// What a Combat takes of Sanity is reckoned up at the end of its round.
+    /// What a Combat takes of Sanity is reckoned up at the end of its round, and what somebody pays stood on the press.
     fn befalls(event: &Event) -> Seats {
         match event {
-            Event::Loses { seat: whose, by: Some(_), combat: false, .. }
+            Event::Loses { seat: whose, by: Some(_), combat: false, paid: false, .. }
             | Event::Falls { seat: whose, .. }
             | Event::Gone { seat: whose, .. }
             | Event::LostFromHand { seat: whose, .. }

@@ -1,7 +1,7 @@
 //! Plans: what a player can mean to do in their next turns, and what they may not lose meanwhile. What is
 //! proposed to them: `proposal.rs`.
 
-use super::cards::{Kind, Title, When};
+use super::cards::{Does, Kind, Only, Title, When, Who};
 use super::table::Phase;
 use super::view::View;
 use super::{About, Answer, Mythos, draft, magic, playing};
@@ -85,9 +85,25 @@ pub fn are_wishes(view: &View) -> bool {
 
 /// Nobody's last Sanity is spent by a plan.
 pub fn may_follow(view: &View, answer: &Answer) -> bool {
-    let Some(me) = view.me else { return false };
-    let player = view.player(me);
-    player.sanity + cost(view, me, answer).min(0) > 0
+    view.me.is_some_and(|me| view.player(me).sanity > 0 && !takes_the_last(view, me, answer))
+}
+
+/// Whether a play leaves somebody without Sanity: by what it costs, or by what it does to them once it is paid for.
+pub fn takes_the_last(view: &View, seat: Seat, answer: &Answer) -> bool {
+    let paid = cost(view, seat, answer).min(0);
+    let does = match answer {
+        Answer::Play(title) => title.def().at(When::Played).filter_map(own_loss).sum(),
+        _ => 0,
+    };
+    paid + does < 0 && view.player(seat).sanity + paid + does <= 0
+}
+
+/// What an effect takes of whoever's card it is.
+fn own_loss(does: Does) -> Option<i8> {
+    match does {
+        Does::Sanity { n, who: Who::Me | Who::All, only: Only::Always } if n < 0 => Some(n),
+        _ => None,
+    }
 }
 
 /// The Sanity that a play gives, or takes.
@@ -97,6 +113,7 @@ pub fn cost(view: &View, seat: Seat, answer: &Answer) -> i8 {
         Answer::Play(title) | Answer::Threaten(title) => playing::cost(player, *title),
         Answer::Use(title) => -title.def().use_cost,
         Answer::Cast { spell, holder } => magic::cost(player, *spell, *holder),
+        Answer::Reshuffle(true) | Answer::Lobotomy => -1,
         _ => 0,
     }
 }

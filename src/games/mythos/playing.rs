@@ -93,7 +93,7 @@ pub fn may_travel(player: &Player) -> bool {
 }
 
 /// A weapon needs an Ally who has none.
-fn has_bearer(player: &Player, title: Title) -> bool {
+pub fn has_bearer(player: &Player, title: Title) -> bool {
     !title.has(Word::Weapon) || player.allies.iter().any(|ally| ally.weapon.is_none())
 }
 

@@ -4,7 +4,9 @@ use super::cards::{Kind, Lasts, Title, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::places::{self, Way};
-use super::table::{Ally, Artifact, Card, Choosing, Lasting, Lies, Menace, Mythos, OldOne, Put, Tome};
+use super::table::{
+    Ally, Artifact, Card, Choosing, Lasting, Lies, Menace, Mythos, OldOne, Player, Put, Tome,
+};
 use super::{About, Answer, adventure, playing, sanity, turn};
 use crate::kernel::{Choices, Cx, Flow, Seat, Secret};
 
@@ -24,13 +26,17 @@ pub fn play(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
     }
 }
 
-/// A card leaves the hand and is paid for (3.6).
+/// A card leaves the hand, for everybody to see, and is paid for (3.6).
 fn put_down(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
+    leave_hand(cx, seat, title, true)
+}
+
+fn leave_hand(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, seen: bool) -> Flow<()> {
     let player = cx.game.player_mut(seat);
     let sanity = playing::cost(player, title);
     player.from_hand(title);
     player.begun = true;
-    sanity::pay(cx, seat, title, sanity)
+    sanity::pay(cx, seat, title, sanity, seen)
 }
 
 fn location(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
@@ -94,7 +100,17 @@ fn event(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
             cx.game.player_mut(seat).played(Some(title), Some(Lies::Before(before)));
         }
     }
+    if is_in_vain(&cx.game, act) {
+        cx.tell(Event::InVain { title });
+    }
     effects::run(cx, act, When::Played)
+}
+
+/// Whether nothing comes of an Event at whom it is played: everybody is told, who would look for what has changed.
+fn is_in_vain(game: &Mythos, Act { seat, title, other }: Act) -> bool {
+    let aimed = game.opponents(seat).into_iter().filter(|one| other.is_none_or(|other| other == *one));
+    let aimed: Vec<&Player> = aimed.map(|one| game.player(one)).collect();
+    effects::is_in_vain(game.player(seat), &aimed, title)
 }
 
 /// 14.2: a lasting Event ends because another has come.
@@ -115,9 +131,7 @@ fn held_spell(cx: &mut Cx<'_, Mythos>, seat: Seat, holder: Title) -> Flow<Option
     let mut spells: Vec<Title> = cx.game.player(seat).hand.to_vec();
     spells.retain(|title| title.kind() == Kind::Spell);
     spells.dedup();
-    let choices = [Answer::Done].into_iter().chain(spells.into_iter().map(Answer::Card)).collect();
-    let answer = turn::choose(cx, seat, Choosing::Along, holder, About::Turn, choices)?;
-    Ok(answer.and_then(|answer| if let Answer::Card(spell) = answer { Some(spell) } else { None }))
+    turn::along(cx, seat, holder, &[], spells)
 }
 
 /// An Ally comes.
@@ -170,9 +184,7 @@ fn tome(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
         let mut fitting: Vec<Title> = hand.clone();
         fitting.retain(|one| one.kind() == Kind::Spell && playing::fits(title, *one, spells.len()));
         fitting.dedup();
-        let choices = [Answer::Done].into_iter().chain(fitting.into_iter().map(Answer::Card)).collect();
-        let answer = turn::choose(cx, seat, Choosing::Along, title, About::Turn, choices)?;
-        let Some(Answer::Card(spell)) = answer else { break };
+        let Some(spell) = turn::along(cx, seat, title, &spells, fitting)? else { break };
         hand.remove(hand.iter().position(|one| *one == spell).unwrap_or(0));
         spells.push(spell);
     }
@@ -238,14 +250,12 @@ pub fn into_threat(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, gate: Opti
                 && playing::affords(player, paid + playing::cost(player, *one))
         });
         more.dedup();
-        let choices = [Answer::Done].into_iter().chain(more.into_iter().map(Answer::Card)).collect();
-        let answer = turn::choose(cx, seat, Choosing::Along, title, About::Turn, choices)?;
-        let Some(Answer::Card(one)) = answer else { break };
+        let Some(one) = turn::along(cx, seat, title, &coming[1..], more)? else { break };
         hand.remove(hand.iter().position(|held| *held == one).unwrap_or(0));
         coming.push(one);
     }
     for one in &coming {
-        put_down(cx, seat, *one)?;
+        leave_hand(cx, seat, *one, false)?;
         let card = Card { title: *one, owner: seat };
         cx.game.player_mut(seat).threat.push(Menace { card, aim: None, ally: None });
     }

@@ -1,10 +1,10 @@
 //! What is asked, and about what: one sentence each, as keys.
 
-use super::cards::Fate;
+use super::cards::{Fate, Title};
 use super::career::ended;
 use super::draft;
 use super::saga;
-use super::story::card;
+use super::story::{card, cards};
 use super::table::Phase;
 use super::text::does;
 use super::view::View;
@@ -52,10 +52,13 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             super::table::Choosing::Monster => "ask-monster",
             super::table::Choosing::Take => "ask-take",
             super::table::Choosing::Theirs => "ask-theirs",
+            super::table::Choosing::Carry if only_players(ask) => "ask-opponent",
             super::table::Choosing::Carry => "ask-carry",
             super::table::Choosing::Fill => "ask-fill",
         };
-        return Text::new(key).with("card", card(doing.card));
+        let along: Vec<Title> = doing.along.iter().collect();
+        let text = Text::new(key).with("card", card(doing.card));
+        return text.with("count", along.len() as i64).with("cards", cards(&along));
     }
     let against = |key: &str, seat: Seat| Text::new(key).with("other", seat);
     let first = ask.choices.iter().find_map(|answer| match answer {
@@ -86,7 +89,10 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Order { against: other } => against("ask-order", other),
         About::Keep { against: other } => against("ask-keep-points", other),
         About::Ward => Text::new("ask-ward"),
-        About::RoundEnd if ask.choices.contains(&Answer::Reshuffle(true)) => Text::new("ask-reshuffle"),
+        About::RoundEnd if ask.choices.contains(&Answer::Reshuffle(true)) => {
+            let deck = view.players.get(ask.seat.index()).map_or(0, |player| player.deck);
+            Text::new("ask-reshuffle").with("deck", deck as i64)
+        }
         About::Exchange => exchange(view, ask),
         About::Draft => packs(view, "ask-draft"),
         About::Building => Text::new("ask-building"),
@@ -98,6 +104,11 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             text.with("hand", view.hand().len() as i64)
         }
     }
+}
+
+/// Whether all that can be chosen is somebody: nothing in hand is a place to be carried to.
+fn only_players(ask: &Ask<Mythos>) -> bool {
+    ask.choices.iter().all(|answer| matches!(answer, Answer::Player(_)))
 }
 
 /// Against whom all that is still to be dealt out may go.

@@ -3,7 +3,7 @@
 use super::cards::{Does, Title};
 use super::event::Event;
 use super::table::{Mythos, Phase, SANITY_MAX};
-use super::{ending, playing, round};
+use super::{ending, round};
 use crate::kernel::{Cx, Flow, Seat, Secret, Stop};
 
 /// Sanity is gained, unless Nyarlathotep is in play.
@@ -26,32 +26,36 @@ pub fn gain_anyhow(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
 /// R8: Sanity is lost by an effect. What that brings about is for [`settle`] to say, once all that is
 /// simultaneous has been lost.
 pub fn lose(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>) {
-    lose_so(cx, seat, n, by, false);
+    lose_so(cx, seat, n, |n| Event::Loses { seat, n, by, combat: false, paid: false });
+}
+
+/// The same as the price of what somebody does themselves.
+pub fn spend(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>) {
+    lose_so(cx, seat, n, |n| Event::Loses { seat, n, by, combat: false, paid: true });
 }
 
 /// 11.9: the same where it is what came through in Combat.
 pub fn lose_in_combat(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
-    lose_so(cx, seat, n, None, true);
+    lose_so(cx, seat, n, |n| Event::Loses { seat, n, by: None, combat: true, paid: false });
 }
 
-fn lose_so(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>, combat: bool) {
+fn lose_so(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, told: impl Fn(i8) -> Event) {
     let player = cx.game.player_mut(seat);
     let lost = n.min(player.sanity);
     if lost > 0 && !player.insane {
         player.sanity -= lost;
-        cx.tell(Event::Loses { seat, n: lost, by, combat });
+        cx.tell(told(lost));
     }
 }
 
 /// 3.6: what a card gives or costs when it is played. Whoever is left without Sanity has it without effect: it goes to the pile (R6).
-pub fn pay(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, sanity: i8) -> Flow<()> {
+/// Others learn what was paid for, unless it came into a Threat (10.1).
+pub fn pay(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, sanity: i8, seen: bool) -> Flow<()> {
     if sanity >= 0 {
         gain(cx, seat, sanity);
         return Ok(());
     }
-    // 10.1: nobody learns what comes into a Threat.
-    let known = Some(title).filter(|title| !playing::is_menace(*title));
-    lose(cx, seat, -sanity, known);
+    spend(cx, seat, -sanity, Some(title).filter(|_| seen));
     if cx.game.player(seat).sanity == 0 {
         cx.game.player_mut(seat).pile.push(title);
     }

@@ -75,6 +75,7 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
             // Whoever plays a card has read it; whoever it befalls may never have seen it.
             if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
         }
+        Event::InVain { title } => Text::new("event-in-vain").with("card", card(*title)),
         Event::Loses { seat, n, combat: true, .. } => of("loses-combat", *seat).with("count", i64::from(*n)),
         Event::Loses { seat, n, by: None, .. } => of("loses", *seat).with("count", i64::from(*n)),
         Event::Loses { seat, n, by: Some(by), .. } => {
@@ -208,19 +209,16 @@ fn moment(event: &Event) -> Option<Text> {
     }
 }
 
-/// The best moments: Adventures, madness, Old Ones, and the hardest blow.
+/// The best moments: madness, which ends a game or somebody's part in it; Adventures, Old Ones, and the hardest blow.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
+    let mad = story.iter().filter(|event| matches!(event, Event::Insane { .. }));
     let great = story.iter().filter(|event| {
         matches!(
             event,
-            Event::Completes { .. }
-                | Event::Insane { .. }
-                | Event::Rises { .. }
-                | Event::Lobotomy { .. }
-                | Event::GameEnds { .. }
+            Event::Completes { .. } | Event::Rises { .. } | Event::Lobotomy { .. } | Event::GameEnds { .. }
         )
     });
     let blow = story.iter().filter(|event| matches!(event, Event::Loses { n: 4.., .. }));
     let blow = blow.max_by_key(|event| if let Event::Loses { n, .. } = event { *n } else { 0 });
-    great.chain(blow).filter_map(moment).collect()
+    mad.chain(great).chain(blow).filter_map(moment).collect()
 }

@@ -5,6 +5,7 @@ use super::cards::{Dimension, Does, Investigator, Region, Title, When};
 use super::draft::Draft;
 use super::fight::{Blow, Fight};
 use super::saga::Saga;
+use super::titles::Titles;
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -246,6 +247,9 @@ pub struct Doing {
     pub what: Choosing,
     /// For which card.
     pub card: Title,
+    /// What has been chosen to come along with it so far: it still lies in the hand.
+    #[serde(default, skip_serializing_if = "Titles::is_empty")]
+    pub along: Titles,
 }
 
 /// What has to be chosen in the middle of something.

@@ -4,6 +4,7 @@ use super::cards::{Does, Kind, Title, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::table::{Choosing, Doing, Mythos, Phase, Player};
+use super::titles::Titles;
 use super::{About, Answer, magic, places, playing, plays, round, sanity};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Secret};
 
@@ -167,7 +168,7 @@ fn use_it(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
     let to = choose(cx, seat, Choosing::Destination, title, About::Turn, choices)?;
     turn_over(&mut cx.game, seat, title);
     cx.tell(Event::Uses { seat, title });
-    sanity::lose(cx, seat, title.def().use_cost, Some(title));
+    sanity::spend(cx, seat, title.def().use_cost, Some(title));
     sanity::settle(cx)?;
     if let Some(Answer::Card(to)) = to {
         return plays::go(cx, seat, to);
@@ -204,7 +205,32 @@ pub fn choose(
     about: About,
     choices: Choices<Answer>,
 ) -> Flow<Option<Answer>> {
-    cx.game.doing = Secret(Some(Doing { what, card }));
+    put(cx, seat, Doing { what, card, along: Titles::default() }, about, choices)
+}
+
+/// What else comes along with a card; none where nothing does.
+pub fn along(
+    cx: &mut Cx<'_, Mythos>,
+    seat: Seat,
+    card: Title,
+    so_far: &[Title],
+    more: Vec<Title>,
+) -> Flow<Option<Title>> {
+    let doing = Doing { what: Choosing::Along, card, along: so_far.iter().copied().collect() };
+    let choices = [Answer::Done].into_iter().chain(more.into_iter().map(Answer::Card)).collect();
+    let answer = put(cx, seat, doing, About::Turn, choices)?;
+    Ok(answer.and_then(|answer| if let Answer::Card(one) = answer { Some(one) } else { None }))
+}
+
+fn put(
+    cx: &mut Cx<'_, Mythos>,
+    seat: Seat,
+    doing: Doing,
+    about: About,
+    choices: Choices<Answer>,
+) -> Flow<Option<Answer>> {
+    let what = doing.what;
+    cx.game.doing = Secret(Some(doing));
     let mut ask = Ask::among(seat, about, Patience::Chore, choices);
     if let Some(ask) = &mut ask {
         // The rest of a move has what was left for it.

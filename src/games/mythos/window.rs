@@ -140,7 +140,7 @@ fn spend(cx: &mut Cx<'_, Mythos>, seat: Seat, answer: Answer, title: Title) -> F
         _ => {
             turn::turn_over(&mut cx.game, seat, title);
             cx.tell(Event::Uses { seat, title });
-            sanity::lose(cx, seat, title.def().use_cost, Some(title));
+            sanity::spend(cx, seat, title.def().use_cost, Some(title));
             sanity::settle(cx)?;
         }
     }

@@ -9,13 +9,17 @@ ask-draft = Pack { $pack } of { $of }, { $left ->
        *[other] { $left } cards: which one do you take?
     }
 ask-building = Your deck lies ready: take it, or change it first
-wait-draft = { $player } takes a card of the pack.
+wait-draft = { $player } takes a card from the pack.
 wait-building = { $player } builds a deck.
 screen-turn = { $player } has the turn
 screen-round-end = Round { $round } is over: discard and draw
 screen-round = Round { $round }
 screen-combat = Combat in round { $round }
-ask-along = What comes along with { $card }, in the same turn?
+ask-along =
+    { $count ->
+        [0] What comes along with { $card }, in the same turn?
+       *[other] With { $card } comes { $cards }. What else?
+    }
 ask-again = { $card }: what do you play at once?
 ask-bearer = Who bears { $card }?
 ask-holder = Who or what holds { $card }?
@@ -59,12 +63,17 @@ ask-order =
     Against { $other }: which card absorbs next?
 ask-keep-points = You are the stronger against { $other }. Which Monster's points are left?
 ask-ward = Whose points are taken off first?
-ask-reshuffle = Shuffle your pile into your deck before you draw?
+ask-reshuffle =
+    Shuffle your pile, and what you have just discarded, into your deck before you draw? { $deck ->
+        [one] One card is left in it.
+       *[other] { $deck } cards are left in it.
+    }
 unfit-deck = Without these it is no deck that can be played.
 ask-discards =
     { $least ->
         [0] { $most ->
             [0] Your hand stays as it is
+            [1] Discard one card, or none
            *[other] Discard up to { $most } cards, or none
         }
        *[other] Discard { $least } to { $most } of { $hand } cards
@@ -157,13 +166,13 @@ summary =
        *[other] lead
     } with { $score }.
 summary-ahead =
-    In all you lead with { $mine }; { $players } { $count ->
+    Points and Sanity: you lead with { $mine }; { $players } { $count ->
         [one] has
        *[other] have
     } { $score }.
-summary-level = In all you have { $mine }, as many as { $players }.
+summary-level = Points and Sanity: you have { $mine }, as many as { $players }.
 summary-behind =
-    In all { $players } { $count ->
+    Points and Sanity: { $players } { $count ->
         [one] leads
        *[other] lead
     } with { $score }; you have { $mine }.
@@ -228,7 +237,11 @@ press-defend-all =
        *[other] All against { $other }
     }
 press-keep-all = Keep all
-press-reshuffle = Shuffle the pile in (−1 Sanity)
+press-reshuffle =
+    Shuffle the pile in ({ $last ->
+        [0] −1 Sanity
+       *[other] your last Sanity: ends the game
+    })
 press-no-reshuffle = Leave the pile
 hint-pass = The round goes on.
 hint-pass-ends =
@@ -238,7 +251,6 @@ hint-pass-ends =
        *[other] ; Combat follows, in which the others have { $monsters } Monsters.
     }
 hint-lobotomy = Hand, Story Deck, pile and deck are shuffled: a new deck
-hint-reshuffle = It costs 1 Sanity.
 standing =
     { $player } ({ $who }): Sanity { $sanity }, { $points } points, { $place }{ $ally ->
         [0] {""}
@@ -277,7 +289,7 @@ own-spell =
     }.
 own-complete = { $card } is complete.
 own-adventure = { $card } still needs: { $missing }.
-own-farther = Farther off: { $cards }.
+own-farther = Also in hand: { $cards }.
 own-deck = Your deck for the next game: { $count } cards. Adventures: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Sanity { $sanity }, hand { $least } to { $most }. { $languages }.
@@ -395,7 +407,11 @@ picture-goes =
         [1] {""}
        *[other] {" "}either way · marked { $last }: goes with Discard { $last } only
     }
-press-lobotomy = Voluntary lobotomy (−1 Sanity, once a game)
+press-lobotomy =
+    Voluntary lobotomy ({ $last ->
+        [0] −1 Sanity, once a game
+       *[other] your last Sanity: ends the game
+    })
 hint-fetched = { $hint }{ $serves ->
         [0] {""}
        *[other] {" "}· for { $adventures }
@@ -431,6 +447,7 @@ hint-complete = { $points } points{ $change ->
 hint-says =
     { $idle ->
         [0] {""}
+        [2] ⚠️ No Location in hand to arrive at.{" "}
        *[other] ⚠️ No effect now.{" "}
     }{ $says }{ $free ->
         [0] {" "}{ $sanity } Sanity.

@@ -39,6 +39,7 @@ event-happens-to =
         [0] .
        *[other] : “{ $says }”
     }
+event-in-vain = Nothing comes of { $card }.
 event-loses = { $player } loses { $count } Sanity.
 event-loses-combat = { $player } loses { $count } Sanity in Combat.
 event-loses-by = { $player } loses { $count } Sanity: { $card }.
@@ -101,11 +102,11 @@ event-discards =
         [one] a card
        *[other] { $count } cards
     }: { $cards }.
-event-reshuffles = { $player } goes over everything again, and sleeps worse for it.
+event-reshuffles = { $player } shuffles the pile into the deck, goes over everything again, and sleeps worse for it.
 event-lobotomy = { $player } signs the form. The rest is very quiet.
 event-completes = { $player } completes { $card }: { $points } points. { $cards }. { $tale }
 moment-completes = { $player } completes { $card }. { $tale }
-event-insane = { $player } laughs, and does not stop.
+event-insane = { $player } laughs, and does not stop: no Sanity is left.
 event-game-ends =
     Game { $game } of { $of } is over: { $scores }.{ $game ->
         [1] {""}

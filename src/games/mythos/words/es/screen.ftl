@@ -15,7 +15,11 @@ screen-turn = Es el turno de { $player }
 screen-round-end = Acaba la ronda { $round }: descartar y robar
 screen-round = Ronda { $round }
 screen-combat = Combate en la ronda { $round }
-ask-along = ¿Qué acompaña a { $card }, en el mismo turno?
+ask-along =
+    { $count ->
+        [0] ¿Qué acompaña a { $card }, en el mismo turno?
+       *[other] A { $card } acompaña { $cards }. ¿Qué más?
+    }
 ask-again = { $card }: ¿qué juegas al momento?
 ask-bearer = ¿Quién lleva { $card }?
 ask-holder = ¿Quién o qué guarda { $card }?
@@ -62,12 +66,17 @@ ask-order =
     Ante { $other }: ¿qué carta absorbe ahora?
 ask-keep-points = Eres más fuerte contra { $other }. ¿De qué Monstruo son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
-ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
+ask-reshuffle =
+    ¿Barajas la pila, con lo que acabas de descartar, en el mazo antes de robar? { $deck ->
+        [one] Le queda una carta.
+       *[other] Le quedan { $deck } cartas.
+    }
 unfit-deck = Sin estas no es un mazo con el que se pueda jugar.
 ask-discards =
     { $least ->
         [0] { $most ->
             [0] Tu mano se queda como está
+            [1] Descarta una carta, o ninguna
            *[other] Descarta hasta { $most } cartas, o ninguna
         }
        *[other] Descarta { $least } a { $most } de { $hand } cartas
@@ -108,7 +117,11 @@ group-ready = Tal como está
 group-who = Otro Investigador
 group-out = Sacar cartas
 group-in = Meter cartas
-own-taken = Llevas { $count } cartas de 75 (`/mythos tomadas`).
+own-taken =
+    Llevas { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } de 75 (`/mythos tomadas`).
 own-counts = { $counts }.
 own-count = { $kind } { $count }
 own-copies =
@@ -160,13 +173,13 @@ summary =
        *[other] van
     } en cabeza con { $score }.
 summary-ahead =
-    En total vas en cabeza con { $mine }; { $players } { $count ->
+    Puntos y Cordura: vas en cabeza con { $mine }; { $players } { $count ->
         [one] tiene
        *[other] tienen
     } { $score }.
-summary-level = En total tienes { $mine }, igual que { $players }.
+summary-level = Puntos y Cordura: tienes { $mine }, igual que { $players }.
 summary-behind =
-    En total { $players } { $count ->
+    Puntos y Cordura: { $players } { $count ->
         [one] va
        *[other] van
     } en cabeza con { $score }; tú tienes { $mine }.
@@ -231,7 +244,11 @@ press-defend-all =
        *[other] Todos frente a { $other }
     }
 press-keep-all = Conservar todas
-press-reshuffle = Barajar la pila (−1 de Cordura)
+press-reshuffle =
+    Barajar la pila ({ $last ->
+        [0] −1 de Cordura
+       *[other] tu última Cordura: acaba la partida
+    })
 press-no-reshuffle = Dejar la pila
 hint-pass = La ronda sigue.
 hint-pass-ends =
@@ -241,7 +258,6 @@ hint-pass-ends =
        *[other] ; sigue el Combate, en el que los demás tienen { $monsters } Monstruos.
     }
 hint-lobotomy = Mano, Mazo de Crónica, pila y mazo se barajan: un mazo nuevo
-hint-reshuffle = Cuesta 1 de Cordura.
 standing =
     { $player } ({ $who }): Cordura { $sanity }, { $points } puntos, { $place }{ $ally ->
         [0] {""}
@@ -280,7 +296,7 @@ own-spell =
     }.
 own-complete = { $card } está completa.
 own-adventure = { $card } aún necesita: { $missing }.
-own-farther = Más lejos: { $cards }.
+own-farther = También en la mano: { $cards }.
 own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
@@ -398,7 +414,11 @@ picture-goes =
         [1] {""}
        *[other] {" "}en todo caso · con el { $last }: solo con Descartar { $last }
     }
-press-lobotomy = Lobotomía Voluntaria (−1 de Cordura, una vez por partida)
+press-lobotomy =
+    Lobotomía voluntaria ({ $last ->
+        [0] −1 de Cordura, una vez por partida
+       *[other] tu última Cordura: acaba la partida
+    })
 hint-fetched = { $hint }{ $serves ->
         [0] {""}
        *[other] {" "}· para { $adventures }
@@ -434,6 +454,7 @@ hint-complete = { $points } puntos{ $change ->
 hint-says =
     { $idle ->
         [0] {""}
+        [2] ⚠️ No tienes en la mano ninguna Localización a la que llegar.{" "}
        *[other] ⚠️ Ahora no tendría efecto.{" "}
     }{ $says }{ $free ->
         [0] {" "}{ $sanity } de Cordura.

@@ -39,6 +39,7 @@ event-happens-to =
         [0] .
        *[other] : «{ $says }»
     }
+event-in-vain = { $card } se queda en nada.
 event-loses = { $player } pierde { $count } de Cordura.
 event-loses-combat = { $player } pierde { $count } de Cordura en el Combate.
 event-loses-by = { $player } pierde { $count } de Cordura: { $card }.
@@ -101,11 +102,11 @@ event-discards =
         [one] una carta
        *[other] { $count } cartas
     }: { $cards }.
-event-reshuffles = { $player } lo repasa todo otra vez, y duerme peor.
+event-reshuffles = { $player } baraja la pila con el mazo, lo repasa todo otra vez, y duerme peor.
 event-lobotomy = { $player } firma el papel. Después, mucha calma.
 event-completes = { $player } completa { $card }: { $points } puntos. { $cards }. { $tale }
 moment-completes = { $player } completa { $card }. { $tale }
-event-insane = { $player } se echa a reír, y no para.
+event-insane = { $player } se echa a reír, y no para: no le queda Cordura.
 event-game-ends =
     Acaba la partida { $game } de { $of }: { $scores }.{ $game ->
         [1] {""}
