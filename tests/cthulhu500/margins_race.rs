@@ -230,7 +230,7 @@ fn luck_is_told_of_ones_own_dice_and_draws_alone() {
     ];
     let lines = fortune(&story, ANN);
     let dice = Text::new("luck-dice").with("dice", 3_i64).with("pips", 4_i64);
-    assert_eq!(lines[0], dice.with("more", Arg::Hundredths(-650)));
+    assert_eq!(lines[0], dice.with("more", Arg::Hundredths(650)).with("side", -1_i64));
     let arg = |name: &str| lines[1].args.iter().find(|(one, _)| one == name).map(|(_, arg)| arg.clone());
     assert_eq!(lines[1].key, "luck-draws");
     assert_eq!((arg("cards"), arg("mine")), (Some(Arg::Number(1)), Some(Arg::Hundredths(600))));

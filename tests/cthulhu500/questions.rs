@@ -1,11 +1,11 @@
 //! Questions as they are read: who does what to whom, what it comes to, and how likely each answer is to work.
 
 use crate::track::*;
-use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use sobremesa::games::cthulhu500::race::Phase;
-use sobremesa::games::cthulhu500::scene::Aim;
+use sobremesa::games::cthulhu500::scene::{Aim, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use sobremesa::kernel::{Game, Seat, Tells, Viewer, Weight};
+use sobremesa::kernel::{Ask, Game, Patience, Seat, Tells, Viewer, Weight};
 use sobremesa::words::Language::{self, English, Spanish};
 use sobremesa::words::Nobody;
 
@@ -78,11 +78,15 @@ fn damage_that_is_coming_says_what_it_comes_to() {
     assert_eq!(reads("C", Spanish), format!("{cae}, así que Dan te adelantaría."));
     // Whose damage is coming to nobody else stays where they are.
     assert_eq!(reads("ACE", English), reads("C", English));
-    for (wrecks, beside) in [("BC", "Bob"), ("CD", "Dan"), ("BCD", "Bob and Dan")] {
-        let turns = format!("{coming}, as is that of {beside}: your order would be reversed.");
+    for (wrecks, beside, place) in [("BC", "Bob", 2), ("CD", "Dan", 4), ("BCD", "Bob and Dan", 3)] {
+        let goes = [format!("go from place 3 to {place}"), format!("pasarías del puesto 3 al {place}")];
+        let stays = ["keep your place", "conservarías tu puesto"].map(str::to_owned);
+        let [goes, pasa] = if place == 3 { stays } else { goes };
+        let turns =
+            format!("{coming}, as is that of {beside}: your order would be reversed, and you would {goes}.");
         assert_eq!(reads(wrecks, English), turns);
         let turns = format!(
-            "{cae}, igual que el de {}: se invertiría el orden entre esos vehículos.",
+            "{cae}, igual que el de {}: se invertiría el orden entre esos vehículos, y {pasa}.",
             beside.replace("and", "y")
         );
         assert_eq!(reads(wrecks, Spanish), turns);
@@ -92,6 +96,25 @@ fn damage_that_is_coming_says_what_it_comes_to() {
     let alone = damage_to("ABC", "ABC", None, 3, Spanish);
     assert!(alone.ends_with("el tuyo ya está dañado, y conservarías tu puesto."), "nobody moves: {alone}");
     assert!(reads("BD", English).contains("your Speed would go from"), "it is whole");
+}
+
+/// 5.3: what keeps off damage that would bring its reader forward does not stand out.
+#[test]
+fn nobody_is_advised_to_keep_off_what_moves_them_forward() {
+    let lay = Answer::Lay(Lay { card: Card::SanityAirbag, aim: Aim::Nothing });
+    for (wrecks, weight) in
+        [("BC", Weight::Plain), ("CD", Weight::Main), ("BCD", Weight::Main), ("C", Weight::Main)]
+    {
+        let table = seats(wrecks).into_iter().fold(Track::of(5), Track::damaged);
+        let mut view = table.hand(CLEO, &[Card::SanityAirbag]).go().race().view(Viewer::Seat(CLEO));
+        view.scene.damage = seats("BCD").into_iter().collect();
+        let about = About::Window(Trigger::DamageComing);
+        let mut ask = Ask::new(CLEO, about, Patience::Reaction, Answer::Decline);
+        ask.offer(lay);
+        let groups = Race::screen(&view, Some(&ask)).groups;
+        let press = groups.iter().flat_map(|group| &group.presses).find(|press| press.answer == lay).unwrap();
+        assert_eq!(press.weight, weight, "{wrecks}");
+    }
 }
 
 /// What Cleo reads of damage to some of five that comes of a tie, or after a pass.
@@ -277,8 +300,8 @@ fn an_attempt_says_its_odds_before_the_press() {
     offers(
         &race,
         BOB,
-        "Overtake Ann with Pedal to the R'lyeh: 58%",
-        "Adelantar a Ann con R'lyeh a Fondo: 58\u{a0}%",
+        "Overtake Ann with Pedal to the R'lyeh: 58%, tie 14%",
+        "Adelantar a Ann con R'lyeh a Fondo: 58\u{a0}%, empate 14\u{a0}%",
     );
 }
 

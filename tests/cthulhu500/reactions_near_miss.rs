@@ -44,7 +44,8 @@ fn an_attacker_short_by_one_or_two_is_asked_and_by_three_is_not() {
 fn an_open_roll_is_said_to_those_who_have_nothing_for_it() {
     let mut race = rolled(&[Card::IaIa], &[], &[3, 4]);
     let (said, _) = race.short(BOB, &[]).reads(BOB, Language::English);
-    assert!(said.ends_with("\nNothing of yours changes it: it has failed. Go on: 1 action left."), "{said}");
+    let failed = "Bob 8, Ann 9: it has failed, and nothing of yours changes that.\nGo on: 1 action left.";
+    assert_eq!(said, failed, "what would be needed is no help");
     let (said, _) = rolled(&[PLUS], &[], &[3, 4]).reads(BOB, Language::English);
     assert!(said.ends_with("\nReact or go on: 1 action left."), "{said}");
 }

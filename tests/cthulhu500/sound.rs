@@ -102,7 +102,7 @@ fn luck_with_dice_is_told_against_three_and_a_half_a_die() {
     };
     let said = |dice: i64, pips: i64, hundredths: i64| {
         let text = Text::new("luck-dice").with("dice", dice).with("pips", pips);
-        [text.with("more", Arg::Hundredths(hundredths))]
+        [text.with("more", Arg::Hundredths(hundredths.abs())).with("side", hundredths.signum())]
     };
     assert_eq!(rolled(&[5]), said(1, 5, 150));
     assert_eq!(rolled(&[2, 1]), said(2, 3, -400));

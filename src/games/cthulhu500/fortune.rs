@@ -16,7 +16,8 @@ pub fn fortune(story: &[Event], seat: Seat) -> Vec<Text> {
     if !dice.is_empty() {
         let (count, pips) = (dice.len() as i64, dice.iter().sum::<i64>());
         let text = Text::new("luck-dice").with("dice", count).with("pips", pips);
-        lines.push(text.with("more", tenths((2 * pips - MEAN_HALVES * count) * 5)));
+        let more = (2 * pips - MEAN_HALVES * count) * 5;
+        lines.push(text.with("more", tenths(more.abs())).with("side", more.signum()));
     }
     if !cards.is_empty() {
         let mine = cards.iter().map(|card| i64::from(worth(*card))).sum::<i64>() * 10 / cards.len() as i64;

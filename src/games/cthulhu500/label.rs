@@ -3,7 +3,7 @@
 use super::answers::ahead;
 use super::cards::{Card, Declares, Does, Effect, Kind, Trigger, When};
 use super::odds::{self, Odds};
-use super::question::is_full;
+use super::question::{is_full, is_good_damage};
 use super::race::{Attached, Part, Race};
 use super::scene::{Aim, Laid, Lay};
 use super::standing::kind;
@@ -118,11 +118,18 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
         {
             Weight::Plain
         }
+        // Nobody is advised to keep off what moves them forward.
+        Answer::Lay(_) if is_coming(ask) && is_good_damage(view) => Weight::Plain,
         // To cancel one's own card may be done, and is hardly ever meant.
         Answer::Lay(lay) if against(view, lay).is_some_and(|laid| laid.seat == ask.seat) => Weight::Plain,
         _ => weight(answer),
     };
     Press { weight, label, hint, answer }
+}
+
+/// Whether it is asked what to do against damage.
+fn is_coming(ask: &Ask<Race>) -> bool {
+    ask.about == About::Window(Trigger::DamageComing)
 }
 
 /// What a card adds at the wheel of a vehicle, and what it says.

@@ -39,6 +39,11 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
     let fits = i64::from(ask.choices.iter().any(|choice| matches!(choice, Answer::Lay(_))));
     // 8.12: a near miss that is asked about together with the next move.
     if let Some(what) = open_roll(view, ask) {
+        let (what, fits) = match what.key.as_str() {
+            // What would be needed is no help to whoever has nothing that gives it.
+            "scene-test" if fits == 0 => (Text { key: "scene-test-missed".to_owned(), ..what }, 2),
+            _ => (what, fits),
+        };
         let text = actions("ask-just-short").with("what", what).with("fits", fits);
         return text.with("full", i64::from(is_full(view, ask)));
     }
@@ -285,12 +290,12 @@ fn damage(view: &View, seats: Seats) -> Text {
     if let Some(text) = tie_with_a_wreck(view, me, seats, wrecks) {
         return text;
     }
-    let beside = beside(view, wrecks, me);
+    let turn = turn_round(view, wrecks, me);
     let key = if !car.damaged {
         "scene-damage-mine"
     } else if !wrecks.has(me) || wrecks.len() == view.pack.len() {
         "scene-damage-stays"
-    } else if beside.is_empty() {
+    } else if turn.beside.is_empty() {
         "scene-damage-again"
     } else {
         "scene-damage-turns"
@@ -298,7 +303,10 @@ fn damage(view: &View, seats: Seats) -> Text {
     slowed(caused(view, key), car)
         .with("count", others.len() as i64)
         .with("players", Arg::Players(others))
-        .with("beside", Arg::Players(beside))
+        .with("beside", Arg::Players(turn.beside))
+        .with("moves", i64::from(turn.from != turn.to))
+        .with("from", turn.from as i64 + 1)
+        .with("to", turn.to as i64 + 1)
         .with("behind", view.behind(me))
 }
 
@@ -341,13 +349,36 @@ fn wrecks(view: &View, seats: Seats) -> Seats {
     seats.iter().filter(falls).collect()
 }
 
+/// What becomes of the place of a wreck that lies in a row with others.
+struct TurnRound {
+    /// Those others.
+    beside: Vec<Seat>,
+    /// Its place in the pack.
+    from: usize,
+    /// Its place when the row has turned round.
+    to: usize,
+}
+
 /// 5.3: the wrecks in an unbroken row with somebody's, whose order turns round.
-fn beside(view: &View, wrecks: Seats, me: Seat) -> Vec<Seat> {
-    let in_a_row = |next: fn(&View, Seat) -> Seat| {
+fn turn_round(view: &View, wrecks: Seats, me: Seat) -> TurnRound {
+    let in_a_row = |next: fn(&View, Seat) -> Seat| -> Vec<Seat> {
         let row = std::iter::successors(Some(next(view, me)), move |seat| Some(next(view, *seat)));
-        row.take_while(move |seat| *seat != me && wrecks.has(*seat))
+        row.take_while(move |seat| *seat != me && wrecks.has(*seat)).collect()
     };
-    in_a_row(View::ahead).chain(in_a_row(View::behind)).collect()
+    let (ahead, behind) = (in_a_row(View::ahead), in_a_row(View::behind));
+    let (n, from) = (view.pack.len(), view.place(me));
+    let to = (from + n + behind.len() - ahead.len()) % n;
+    TurnRound { beside: ahead.into_iter().chain(behind).collect(), from, to }
+}
+
+/// 5.3: whether damage that is about to land brings whoever reads it a better place: whoever keeps it off gives that away.
+pub fn is_good_damage(view: &View) -> bool {
+    let seats = view.scene.damage;
+    let Some(me) = view.me.filter(|me| seats.has(*me)) else { return false };
+    let view = &view.when_it_comes();
+    let wrecks = wrecks(view, seats);
+    let turn = turn_round(view, wrecks, me);
+    wrecks.has(me) && wrecks.len() < view.pack.len() && turn.to < turn.from
 }
 
 fn lap(view: &View, lapper: Seat) -> Text {

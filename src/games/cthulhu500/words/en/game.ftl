@@ -15,7 +15,7 @@ help-1 = A race in a few words
         { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Both totals stand on your page: “Ahead: you 5 v …”.
 help-2 = Your turn, and everybody else's
     .text =
-        Press **My hand**: only you see what it opens, and everything you can do is a button there. Over days I also write to you when it is your turn, with the same buttons.
+        Your own page comes by itself when the race begins, and **My hand** opens it again: only you see it, and everything you can do is a button there. Over days I also write to you when it is your turn, with the same buttons.
 
         Some cards answer what others do. Then the table shows **React** and **No reaction** for a short while. If nothing in your hand fits, you need not press anything: the wait is the same for everybody, so nobody learns anything.
 
@@ -38,7 +38,11 @@ why-fitted = Two rounds on, in { $tables } races that fit what you could see, it
 why-defence = Two rounds on, in { $tables } races that fit what you could see, it leaves your defence, damage aside, { $amount } higher than { $other }.
 why-others = Two rounds on, in { $tables } races that fit what you could see, it leaves the others { $amount } places further back than { $other }.
 why-won = Two rounds on, in { $tables } races that fit what you could see, it has won { $percent } of 100 more than { $other }.
-luck-dice = Dice: { $pips } pips on { $dice } dice, { $more } against the average.
+luck-dice = Dice: { $pips } pips on { $dice } dice, { $side ->
+        [1] { $more } above the average.
+        [0] the average exactly.
+       *[other] { $more } below the average.
+    }
 luck-draws = Draws: { $cards ->
         [one] one card
        *[other] { $cards } cards

@@ -11,6 +11,7 @@ cmd-stats = stats
 cmd-learn = learn
     .text = A guided first race against bots, in your direct messages.
 choice-vote-end = give the race up
+panel-abandoned = This race was given up.
 board-abandoned = **This race was given up.** It had come this far:
 board-moments = The moments of the race
 board-not-allowed = I can no longer write in { $channel }, where you opened a table. The race is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.

@@ -32,6 +32,14 @@ ask-just-short =
             [one] Nothing of yours changes it: it has failed. Go on: 1 action left.
            *[other] Nothing of yours changes it: it has failed. Go on: { $actions } actions left.
         }
+        [2] { $actions ->
+            [0] { $full ->
+                [0] Discard what you like, then draw.
+               *[other] Your hand is full: discard first if you want to draw.
+            }
+            [one] Go on: 1 action left.
+           *[other] Go on: { $actions } actions left.
+        }
        *[other] { $actions ->
             [0] React, or your turn ends.
             [one] React or go on: 1 action left.
@@ -118,6 +126,7 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] {""}
        *[other] {" "}A tie is as good as a pass here.
     }
+scene-test-missed = { $player } { $sum }, { $other } { $othersum }: it has failed, and nothing of yours changes that.
 scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie{ $passes ->
         [0] .
        *[other] , and { $player } gets past all the same: { $other } is damaged already.
@@ -150,7 +159,10 @@ scene-damage-again = Damage{ $caused ->
 scene-damage-turns = Damage{ $caused ->
         [1] {" "}from **{ $cause }**
        *[0] {""}
-    } is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: your order would be reversed.
+    } is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: your order would be reversed, and you would { $moves ->
+        [0] keep your place.
+       *[other] go from place { $from } to { $to }.
+    }
 scene-damage-stays = Damage{ $caused ->
         [1] {" "}from **{ $cause }**
        *[0] {""}
@@ -289,11 +301,11 @@ group-fit = Fit from your hand
     .hint = The card goes onto your vehicle; where there is no room, something old goes first.
 group-reactions = Reactions
     .hint = Costs no action; others may answer it.
-hint-ahead = chosen now, the card lies face down until then. If somebody plays before, you choose anew.
+hint-ahead = chosen now, the card lies face down until that comes. If somebody plays something first, you choose anew.
 group-ahead-damage_coming = If it comes to the damage
     .hint = If it comes to the damage: { hint-ahead }
-group-ahead-attempt_starts = On the attempt that comes of it
-    .hint = On the attempt that comes of it: { hint-ahead }
+group-ahead-attempt_starts = For the attempt itself
+    .hint = For the attempt, before its dice: { hint-ahead }
 group-ahead-lap_gained = If it comes to the lap
     .hint = If it comes to the lap: { hint-ahead }
 group-ahead-near_miss = If it comes out close
@@ -345,7 +357,15 @@ press-attempt = Overtake { $player } ({ $sum } v { $othersum }: { $win }%{ $tie 
            *[other] )
         }
     }
-press-attempt-with = Overtake { $player } with { $card }: { $win }%
+press-attempt-with =
+    Overtake { $player } with { $card }: { $win }%{ $tie ->
+        [0] {""}
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes
+            [2] {" "}that loses
+           *[other] {""}
+        }
+    }
     .hint = { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with the attempt.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = The card is laid together with the attempt, and costs you { $cost } at once.
@@ -381,7 +401,15 @@ press-free-pass = Overtake { $player } for free ({ $win }%{ $tie ->
            *[other] )
         }
     }
-press-free-pass-with = Overtake { $player } with { $card }: { $win }%
+press-free-pass-with =
+    Overtake { $player } with { $card }: { $win }%{ $tie ->
+        [0] {""}
+       *[other] , tie { $tie }%{ $passes ->
+            [1] {" "}that passes
+            [2] {" "}that loses
+           *[other] {""}
+        }
+    }
     .hint = For free. { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with it.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = For free. The card is laid together with it, and costs you { $cost } at once.

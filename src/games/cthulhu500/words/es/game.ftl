@@ -15,7 +15,7 @@ help-1 = Una carrera en pocas palabras
         { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Los dos totales están en tu página: «Delante: tú 5 contra …».
 help-2 = Tu turno y el de los demás
     .text =
-        Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. En las carreras durante días, además, te escribo cuando te toca, con los mismos botones.
+        Tu página llega sola cuando empieza la carrera, y **Mi mano** la abre otra vez: solo la ves tú, y todo lo que puedes hacer es un botón allí. En las carreras durante días, además, te escribo cuando te toca, con los mismos botones.
 
         Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **No reacciono** durante un rato. Si nada de tu mano encaja, no hace falta pulsar nada: la espera es igual para todos, así nadie se entera de nada.
 
@@ -38,7 +38,11 @@ why-fitted = Dos rondas después, en { $tables } carreras que encajan con lo que
 why-defence = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja tu defensa, sin contar los daños, { $amount } más alta que { $other }.
 why-others = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que { $other }.
 why-won = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que { $other }.
-luck-dice = Dados: { $pips } puntos en { $dice } dados, { $more } respecto a la media.
+luck-dice = Dados: { $pips } puntos en { $dice } dados, { $side ->
+        [1] { $more } por encima de la media.
+        [0] justo la media.
+       *[other] { $more } por debajo de la media.
+    }
 luck-draws = Robos: { $cards ->
         [one] una carta
        *[other] { $cards } cartas

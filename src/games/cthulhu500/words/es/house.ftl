@@ -11,6 +11,7 @@ cmd-stats = estadísticas
 cmd-learn = aprender
     .text = Una primera carrera guiada contra bots, en tus mensajes directos.
 choice-vote-end = abandonar la carrera
+panel-abandoned = Esta carrera se ha abandonado.
 board-abandoned = **Esta carrera se ha abandonado.** Había llegado hasta aquí:
 board-moments = Los momentos de la carrera
 board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La carrera se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.

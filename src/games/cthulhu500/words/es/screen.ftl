@@ -32,6 +32,14 @@ ask-just-short =
             [one] Nada tuyo lo cambia: no ha salido. Sigue: te queda 1 acción.
            *[other] Nada tuyo lo cambia: no ha salido. Sigue: te quedan { $actions } acciones.
         }
+        [2] { $actions ->
+            [0] { $full ->
+                [0] Descarta lo que quieras y luego roba.
+               *[other] Tienes la mano llena: descarta antes si quieres robar.
+            }
+            [one] Sigue: te queda 1 acción.
+           *[other] Sigue: te quedan { $actions } acciones.
+        }
        *[other] { $actions ->
             [0] Reacciona, o se acaba tu turno.
             [one] Reacciona o sigue: te queda 1 acción.
@@ -121,6 +129,7 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] {""}
        *[other] {" "}Aquí un empate vale como adelantar.
     }
+scene-test-missed = { $player } { $sum }, { $other } { $othersum }: no ha salido, y nada tuyo lo cambia.
 scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate{ $passes ->
         [0] .
        *[other] , y { $player } pasa igualmente: { $other } ya tiene daños.
@@ -154,7 +163,10 @@ scene-damage-again = Va a caer daño{ $caused ->
 scene-damage-turns = Va a caer daño{ $caused ->
         [1] {" "}(**{ $cause }**)
        *[0] {""}
-    } sobre tu vehículo, y sobre { $players }: el tuyo ya está dañado, igual que el de { $beside }: se invertiría el orden entre esos vehículos.
+    } sobre tu vehículo, y sobre { $players }: el tuyo ya está dañado, igual que el de { $beside }: se invertiría el orden entre esos vehículos, y { $moves ->
+        [0] conservarías tu puesto.
+       *[other] pasarías del puesto { $from } al { $to }.
+    }
 scene-damage-stays = Va a caer daño{ $caused ->
         [1] {" "}(**{ $cause }**)
        *[0] {""}
@@ -283,11 +295,11 @@ group-fit = Montar de tu mano
     .hint = La carta pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
 group-reactions = Reacciones
     .hint = No gasta acción; otros pueden responder.
-hint-ahead = si la eliges ya, la carta queda boca abajo hasta entonces. Si antes alguien juega, eliges de nuevo.
+hint-ahead = si la eliges ya, la carta queda boca abajo hasta que eso llegue. Si antes alguien juega algo, eliges de nuevo.
 group-ahead-damage_coming = Si llega a haber daño
     .hint = Si llega a haber daño: { hint-ahead }
-group-ahead-attempt_starts = Para el intento que viene
-    .hint = Para el intento que viene: { hint-ahead }
+group-ahead-attempt_starts = Para el intento mismo
+    .hint = Para el intento, antes de sus dados: { hint-ahead }
 group-ahead-lap_gained = Si llega a haber vuelta
     .hint = Si llega a haber vuelta: { hint-ahead }
 group-ahead-near_miss = Si sale muy justo
@@ -296,7 +308,7 @@ group-passing = Adelantar
     .hint = Cada lado suma un dado: gana el más alto; un empate daña a los dos.
 group-passing-card = Adelantar con una carta
 group-discard = Descartar
-    .hint = Lo que descartas va a la pila; después puedes descartar más, o robar.
+    .hint = Lo que descartas va a la pila de descarte; después puedes descartar más, o robar.
 group-remove = Quitar
     .hint = Salen de tu vehículo para siempre.
 group-choose = Elegir
@@ -339,7 +351,15 @@ press-attempt = Adelantar a { $player } ({ $sum } a { $othersum }: { $win } %{ 
            *[other] )
         }
     }
-press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
+press-attempt-with =
+    Adelantar a { $player } con { $card }: { $win } %{ $tie ->
+        [0] {""}
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa
+            [2] {" "}que pierde
+           *[other] {""}
+        }
+    }
     .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = La carta se pone junto con el intento y te cuesta { $cost } en el acto.
@@ -375,7 +395,15 @@ press-free-pass = Adelantar gratis a { $player } ({ $win } %{ $tie ->
            *[other] )
         }
     }
-press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
+press-free-pass-with =
+    Adelantar a { $player } con { $card }: { $win } %{ $tie ->
+        [0] {""}
+       *[other] , empate { $tie } %{ $passes ->
+            [1] {" "}que pasa
+            [2] {" "}que pierde
+           *[other] {""}
+        }
+    }
     .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = Gratis. La carta se pone junto con el intento y te cuesta { $cost } en el acto.
