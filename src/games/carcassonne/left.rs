@@ -92,10 +92,16 @@ pub fn fit(view: &View, square: Square) -> Text {
     likely(text.with("halves", fitting.len() as i64), chance(all, view.could_fit(square), left))
 }
 
-/// The halves that are played and do not lie.
+/// The halves that can still be laid: those that do not lie, as long as anybody holds one.
 pub fn halves(view: &View) -> Vec<Piece> {
     let lies = |half: &Piece| view.land.counts()[half.index()] > 0;
-    played(view).into_iter().filter(|half| !lies(half)).collect()
+    let some = held(view) > 0;
+    played(view).into_iter().filter(|half| some && !lies(half)).collect()
+}
+
+/// How many halves all players hold together.
+fn held(view: &View) -> i64 {
+    view.players.iter().map(|player| i64::from(player.held)).sum()
 }
 
 /// The halves that are played (10, 11).
@@ -146,14 +152,16 @@ pub fn gaps(view: &View) -> Vec<(Square, u32)> {
     gaps
 }
 
-/// How many tiles are in the stack and set aside, and how many of the halves lie.
+/// How many tiles are in the stack and set aside, and how many halves lie and are held.
 pub fn counted(view: &View) -> Text {
-    let all = played(view).len() as i64;
+    let played = played(view);
+    let lie = played.iter().filter(|half| view.land.counts()[half.index()] > 0).count();
     Text::new("left-counted")
         .with("count", view.left)
         .with("aside", view.aside.len() as i64)
-        .with("halves", all)
-        .with("lie", all - halves(view).len() as i64)
+        .with("halves", played.len() as i64)
+        .with("lie", lie as i64)
+        .with("held", held(view))
 }
 
 /// The kinds of square tiles, each with how many nobody has seen and how many there are.

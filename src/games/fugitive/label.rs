@@ -162,6 +162,8 @@ fn press(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Press<Answer> {
         // To be sure of it comes after.
         Answer::Resign if ask.about == About::GiveUp => Weight::Grave,
         Answer::Draw(_) | Answer::Place { .. } => Weight::Main,
+        // Whoever can do nothing else need not look for it.
+        Answer::Pass if ask.choices.len() == 1 && ask.sets.is_empty() => Weight::Main,
         _ => Weight::Plain,
     };
     Press { label, hint, weight, answer }

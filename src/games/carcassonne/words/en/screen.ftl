@@ -106,13 +106,13 @@ hint-closes = { $mine ->
            *[other] the monastery
         } at { $square }: { $points } for { $players }
     }
-hint-closes-free = closes nobody's { $feature ->
+hint-closes-free = closes the unclaimed { $feature ->
         [1] city
         [2] road
        *[other] monastery
     } at { $square } ({ $can ->
         [0] no points
-       *[other] { $points } if you claim it
+       *[other] { $points } with a follower
     })
 hint-grows = adds to your { $feature ->
         [1] city
@@ -172,7 +172,7 @@ held-facts = { $complete ->
     }
 left-counted = In the stack { $count } · set aside { $aside }{ $halves ->
         [0] {""}
-       *[other] {" "}· halves that lie { $lie } of { $halves }
+       *[other] {" "}· halves laid { $lie }, in hand { $held }
     }
 alt-squares = { $tile } can go to { $squares } (squares in all: { $count }).
 summary = { $players }: { $points }

@@ -175,7 +175,7 @@ held-facts = { $complete ->
     }
 left-counted = En la pila { $count } · apartadas { $aside }{ $halves ->
         [0] {""}
-       *[other] {" "}· mitades colocadas { $lie } de { $halves }
+       *[other] {" "}· mitades colocadas { $lie }, en mano { $held }
     }
 alt-squares = { $tile } puede ir a { $squares } (casillas en total: { $count }).
 summary = { $players }: { $points }

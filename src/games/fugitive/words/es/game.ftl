@@ -12,7 +12,7 @@ help-2 = Tu turno
         Pulsa **Mi mano**: solo tú ves lo que se abre. Ahí están tus cartas y tu ruta, o tu libreta, y todo lo que puedes hacer.
 
         { "" }**Como fugitivo:** roba, y luego coloca un escondite o pasa. La lista muestra cada escondite con las cartas más baratas para llegar; debajo puedes colocar a tu gusto, faroles incluidos.
-        { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive señalar 5 9 12`. En tu libreta puedes poner tus propias marcas, sea de quien sea el turno: pulsa Marcas, o escribe `/fugitive marcar 12 ?`.
+        { "" }**Como mariscal:** roba, marca un número o varios y pulsa Decir. Varios son todo o nada. Por escrito es `/fugitive señalar 5 9 12`. En tu libreta puedes poner tus propias marcas, sea de quien sea el turno: pulsa Marcas, o escribe `/fugitive marcar 12 ?`.
 help-3 = A solas, en compañía, a lo largo de días
     .text =
         ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Un **encuentro** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.

@@ -134,7 +134,7 @@ press-stop = Ningún escondite más
 press-pass = Pasar
 press-number = { $number }
 press-guess = { $numbers }
-press-accuse = Señalar
+press-accuse = Decir
 press-point = Escondite { $place }{ $count ->
         [0] {""}
         [one] { " " }(1 carta debajo)
@@ -145,7 +145,7 @@ press-under-none = No poner ninguna debajo
 press-under = Debajo: { $decks }
 press-decline = No, gracias
 press-no-more = Ninguno más ahora
-press-resign = Rendirse en esta partida
+press-resign = 🏳️ Rendirse en esta partida
 press-go-on = No, sigo
 press-resign-sure = Sí, me rindo
 sign-held = ■ en tu mano

@@ -57,7 +57,7 @@ press-take-back = ↩️ Take my move back
     .hint = The same dice, played otherwise.
 press-again = 👀 Look again
     .hint = The same dice: choose once more.
-press-hands-fast = ⚡ From now on the bot plays my plain moves{ $now ->
+press-hands-fast = ⚡ From now on my plain moves play themselves{ $now ->
         [1] , this one too
        *[other] {""}
     }

@@ -57,7 +57,7 @@ press-take-back = ↩️ Deshacer mi jugada
     .hint = Los mismos dados, jugados de otra manera.
 press-again = 👀 Mirar otra vez
     .hint = Los mismos dados: elige de nuevo.
-press-hands-fast = ⚡ Desde ahora el bot juega lo sencillo{ $now ->
+press-hands-fast = ⚡ Desde ahora lo sencillo se juega solo{ $now ->
         [1] , esta jugada también
        *[other] {""}
     }
