@@ -173,6 +173,9 @@ fn case_66_an_assault_in_one_place() {
     let mut b = Bench::new(&game);
     b.say(Answer::At(B, titles(&["warren_rice"]))).say(Answer::At(A, titles(&["francis_morgan"])));
     assert_eq!(b.asked(A).unwrap().about, About::Order { against: B });
+    let groups = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).groups;
+    let presses: Vec<_> = groups.iter().flat_map(|group| &group.presses).collect();
+    assert!(presses.iter().all(|press| press.hint.is_some()), "what each is worth is said");
     b.pick("ghoul");
     assert_eq!((b.sanity(A), b.sanity(B)), (10, 7));
     assert!(b.in_story(B, "francis_morgan") && b.has_ally(A, "warren_rice"));

@@ -158,6 +158,11 @@ fn hinted(answer: Answer) -> bool {
     )
 }
 
+/// Whether a Crew card is being played.
+fn is_crew(view: &View) -> bool {
+    view.scene.declaring.is_some_and(|one| one.def().kind == Kind::Crew)
+}
+
 /// Whether there is anything to do at a pit stop but to take something off: to repair, to fit, to set a driver.
 fn is_wanted_in_the_pits(view: &View, me: Seat) -> bool {
     let fits = |card: &Card| matches!(card.def().kind, Kind::Mod | Kind::Tires | Kind::Crew);
@@ -216,6 +221,8 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
         Answer::Decline => Text::new("press-decline-else"),
         Answer::Lay(lay) => lay_label(view, me, lay),
         Answer::Way(round) => Text::new("press-way").with("way", way(round)),
+        // Whose pit crew it is, is asked of a Crew card.
+        Answer::Seat(seat) if seat == me && is_crew(view) => Text::new("press-mine"),
         Answer::Seat(seat) if seat == me => Text::new("press-myself"),
         Answer::Seat(seat) => Text::new("press-seat").with("player", seat),
         Answer::Part(Part { seat, card: one, .. }) => {

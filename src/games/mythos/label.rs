@@ -197,8 +197,10 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
         Answer::Card(title) => {
-            // One that some card lets them choose may lie in no hand, and in no picture that they see.
-            let chosen = matches!(ask.about, About::Exchange | About::Draft) || view.doing.0.is_some();
+            // One that some card lets them choose, or that fights, may lie in no hand, and in no picture that they see.
+            let fights = matches!(ask.about, About::Order { .. } | About::Keep { .. } | About::Ward);
+            let chosen =
+                matches!(ask.about, About::Exchange | About::Draft) || view.doing.0.is_some() || fights;
             (with("press-card", title), chosen.then(|| fetched(view, title)))
         }
         Answer::Player(seat) => (Text::new("press-player").with("other", seat), None),

@@ -448,6 +448,7 @@ press-lay-own = { $card } against your own { $target }
 
 press-way = Pass all hands { $way }
 press-myself = Myself
+press-mine = Mine
 press-seat = { $player }
 press-part = { $card } ({ $player })
 press-part-away = Discard { $card } ({ $player })

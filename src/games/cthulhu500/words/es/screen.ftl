@@ -442,6 +442,7 @@ press-lay-own = { $card } contra tu propia carta { $target }
 
 press-way = Pasar las manos en { $way }
 press-myself = Yo
+press-mine = El mío
 press-seat = { $player }
 press-part = { $card } ({ $player })
 press-part-away = Quitar { $card } ({ $player })
