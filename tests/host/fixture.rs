@@ -5,7 +5,7 @@ use serde_json::json;
 use sobremesa::games;
 use sobremesa::host::{Host, HostState, Once, Opening, Pace, Request, Stance, SystemWall, Wall};
 use sobremesa::kernel::{AnyTable, Seat};
-use sobremesa::store::{Backend, Stage, Table, TableId, Time, UserId, connect_patiently};
+use sobremesa::store::{Backend, Stage, Store, StoreError, Table, TableId, Time, UserId, connect_patiently};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -43,8 +43,19 @@ pub async fn host(settings: &Backend) -> Host {
 
 /// A host with a wall of its own.
 pub async fn host_by(settings: &Backend, wall: &FakeWall) -> Host {
-    Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(wall.clone()))
-        .seeded(seed())
+    Host::new(store_by(settings).await, Arc::new(wall.clone())).seeded(seed())
+}
+
+/// A store, maybe one that another host has just let go of: a process that some other test is starting at this
+/// moment holds the lock of its file, too, until it has begun.
+pub async fn store_by(settings: &Backend) -> Arc<dyn Store> {
+    let mut pause = tokio::time::interval(Duration::from_millis(5));
+    loop {
+        match connect_patiently(settings, PATIENT_STORE).await {
+            Err(StoreError::InUse(_)) => _ = pause.tick().await,
+            store => return store.unwrap(),
+        }
+    }
 }
 
 pub fn postgres(server: &crate::server::Server) -> Backend {

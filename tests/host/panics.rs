@@ -6,11 +6,9 @@ use sobremesa::host::announce::{Announcer, NotShown, Notices};
 use sobremesa::host::{Host, Pace, Wall, clock};
 use sobremesa::store::{
     AnsweredBy, Backend, Board, Notice, NoticeEnd, Person, Shards, Store, Table, TableId, Time,
-    connect_patiently,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
 
 /// A clock that goes to pieces when it is looked at for the last of so many times.
 #[derive(Debug)]
@@ -38,8 +36,7 @@ async fn a_table_at_which_something_panics_stops_no_other_clock() {
     wall.pass(3_600);
     // The first look is for what is due, the second one is the first table's own.
     let shaky = Arc::new(Shaky(wall.clone(), AtomicI64::new(2)));
-    let store = connect_patiently(&settings, Duration::from_secs(120)).await.unwrap();
-    let host = Host::new(store, shaky);
+    let host = Host::new(store_by(&settings).await, shaky);
     assert_eq!(clock::tick_due(&host).await.unwrap(), 2);
     let store = host.store();
     let moved = [by_clock(store, tables[0]).await, by_clock(store, tables[1]).await];
