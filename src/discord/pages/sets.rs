@@ -98,13 +98,18 @@ pub fn draw(
     let count = labels.len();
     // What is chosen stands in the menu; on the button, too, where there is room for it.
     let confirms = shown.label(&set.confirm);
-    let named = format!("{confirms}: {}", labels.join(", "));
+    let named = named(&confirms, &labels);
     let label = if named.chars().count() <= ON_A_BUTTON { named } else { format!("{confirms} ({count})") };
     let confirm = main_button(&label, confirmation(table, ask.number, ask, set.of, marked).id());
     match wrong(shown, ask.seat, set, marked, count) {
         None => page.row([confirm]),
         Some(wrong) => page.text(shown.say(&wrong)).row([disabled(confirm)]),
     }
+}
+
+/// What confirms a set, with what is in it.
+pub fn named(confirms: &str, labels: &[String]) -> String {
+    format!("{confirms}: {}", labels.join(", "))
 }
 
 /// Why what is marked is no answer yet: too few, too many, or not what the rules allow together.

@@ -94,9 +94,12 @@ pub fn fit(view: &View, square: Square) -> Text {
 
 /// The halves that can still be laid: those that do not lie, as long as anybody holds one.
 pub fn halves(view: &View) -> Vec<Piece> {
-    let lies = |half: &Piece| view.land.counts()[half.index()] > 0;
     let some = held(view) > 0;
-    played(view).into_iter().filter(|half| some && !lies(half)).collect()
+    played(view).into_iter().filter(|half| some && !lies(view, *half)).collect()
+}
+
+fn lies(view: &View, half: Piece) -> bool {
+    view.land.counts()[half.index()] > 0
 }
 
 /// How many halves all players hold together.
@@ -155,7 +158,7 @@ pub fn gaps(view: &View) -> Vec<(Square, u32)> {
 /// How many tiles are in the stack and set aside, and how many halves lie and are held.
 pub fn counted(view: &View) -> Text {
     let played = played(view);
-    let lie = played.iter().filter(|half| view.land.counts()[half.index()] > 0).count();
+    let lie = played.iter().filter(|half| lies(view, **half)).count();
     Text::new("left-counted")
         .with("count", view.left)
         .with("aside", view.aside.len() as i64)

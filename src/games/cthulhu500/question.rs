@@ -293,7 +293,7 @@ fn damage(view: &View, seats: Seats) -> Text {
     let turn = turn_round(view, wrecks, me);
     let key = if !car.damaged {
         "scene-damage-mine"
-    } else if !wrecks.has(me) || wrecks.len() == view.pack.len() {
+    } else if !may_move(view, wrecks, me) {
         "scene-damage-stays"
     } else if turn.beside.is_empty() {
         "scene-damage-again"
@@ -378,7 +378,12 @@ pub fn is_good_damage(view: &View) -> bool {
     let view = &view.when_it_comes();
     let wrecks = wrecks(view, seats);
     let turn = turn_round(view, wrecks, me);
-    wrecks.has(me) && wrecks.len() < view.pack.len() && turn.to < turn.from
+    may_move(view, wrecks, me) && turn.to < turn.from
+}
+
+/// 5.2, 5.4: whether somebody's wreck does not hold its place, and is not one of a pack of nothing but wrecks.
+fn may_move(view: &View, wrecks: Seats, me: Seat) -> bool {
+    wrecks.has(me) && wrecks.len() < view.pack.len()
 }
 
 fn lap(view: &View, lapper: Seat) -> Text {

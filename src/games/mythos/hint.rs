@@ -3,6 +3,7 @@
 use super::adventure;
 use super::cards::{Does, Kind, Title, When};
 use super::places::{self, Way};
+use super::plan::takes_the_last;
 use super::story::card;
 use super::table::{Choosing, Player};
 use super::view::View;
@@ -37,7 +38,7 @@ pub fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         None => 0,
     };
     let cost = playing::cost(player, title);
-    let last = i64::from(takes_the_last(view, ask, Answer::Play(title)));
+    let last = i64::from(takes_the_last(view, ask.seat, &Answer::Play(title)));
     let (serves, opens) = (serves(view, title), opens(view, title));
     // What happens once, or is cast one day, is known by what it says; everything else by what it is.
     let says = matches!(title.kind(), Kind::Event | Kind::Spell).then(|| text::of(title).into_iter().next());
@@ -76,11 +77,6 @@ pub fn fetched(view: &View, title: Title) -> Text {
         .with("adventures", Arg::Names(serves))
 }
 
-/// Whether a play takes the last point of Sanity, and ends the game.
-pub fn takes_the_last(view: &View, ask: &Ask<Mythos>, answer: Answer) -> bool {
-    plan::takes_the_last(view, ask.seat, &answer)
-}
-
 /// What is used or cast, with what it costs: it lies in no hand, where its price would stand.
 pub fn priced(text: Text, view: &View, ask: &Ask<Mythos>, answer: Answer) -> Text {
     let cost = plan::cost(view, ask.seat, &answer);
@@ -95,7 +91,7 @@ pub fn using(view: &View, ask: &Ask<Mythos>, answer: Answer, title: Title) -> Op
             .with("says", says)
             .with("sanity", 0_i64)
             .with("free", 1_u8)
-            .with("last", i64::from(takes_the_last(view, ask, answer)))
+            .with("last", i64::from(takes_the_last(view, ask.seat, &answer)))
             .with("idle", i64::from(ask.about == About::Window && saves_from_nothing(view, ask.seat, title)))
             .with("serves", 0_i64)
             .with("adventures", Arg::Names(Vec::new())),

@@ -1,7 +1,8 @@
 //! A button for each legal answer, in groups that belong together.
 
 use super::cards::{Kind, Title};
-use super::hint::{chooses, fetched, playing_hint, priced, takes_the_last, using};
+use super::hint::{chooses, fetched, playing_hint, priced, using};
+use super::plan::takes_the_last;
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
@@ -74,7 +75,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
 /// A card that is alone in its group stands in one row with the way out of the question: a page fits a telephone.
 fn in_one_row(view: &View, ask: &Ask<Mythos>, groups: &mut Vec<Group<Answer>>) {
     let is_short = |press: &Press<Answer>| match press.answer {
-        Answer::Play(_) => press.weight == Weight::Plain && !takes_the_last(view, ask, press.answer),
+        Answer::Play(_) => press.weight == Weight::Plain && !takes_the_last(view, ask.seat, &press.answer),
         Answer::Use(_) | Answer::Card(_) => true,
         _ => false,
     };
@@ -141,7 +142,7 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
         Answer::Pass if ask.choices.len() == 1 => Weight::Main,
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
         Answer::Use(_) | Answer::Cast { .. } | Answer::Reshuffle(true)
-            if takes_the_last(view, ask, answer) =>
+            if takes_the_last(view, ask.seat, &answer) =>
         {
             Weight::Grave
         }
@@ -174,7 +175,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             (completing(view, ask, title).with("card", card(title)), Some(hint))
         }
         Answer::Play(title) => {
-            let last = i64::from(takes_the_last(view, ask, answer));
+            let last = i64::from(takes_the_last(view, ask.seat, &answer));
             (with("press-play", title).with("last", last), Some(playing_hint(view, ask, title)))
         }
         Answer::Threaten(title) => (with("press-threaten", title), Some(playing_hint(view, ask, title))),
@@ -183,14 +184,14 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             (to.map_or_else(|| Text::new("press-done"), |title| with("press-arrive", title)), None)
         }
         Answer::Use(title) => {
-            let last = i64::from(takes_the_last(view, ask, answer));
+            let last = i64::from(takes_the_last(view, ask.seat, &answer));
             (
                 priced(with("press-use", title), view, ask, answer).with("last", last),
                 using(view, ask, answer, title),
             )
         }
         Answer::Cast { spell, holder } => {
-            let last = i64::from(takes_the_last(view, ask, answer));
+            let last = i64::from(takes_the_last(view, ask.seat, &answer));
             let label = with("press-cast", spell).with("holder", card(holder)).with("last", last);
             (priced(label, view, ask, answer), using(view, ask, answer, spell))
         }
@@ -210,11 +211,11 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         // Names of many would be a menu on a telephone: the picture of the hand marks them.
         Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
         Answer::Lobotomy => {
-            let last = i64::from(takes_the_last(view, ask, answer));
+            let last = i64::from(takes_the_last(view, ask.seat, &answer));
             (Text::new("press-lobotomy").with("last", last), Some(Text::new("hint-lobotomy")))
         }
         Answer::Reshuffle(true) => {
-            let last = i64::from(takes_the_last(view, ask, answer));
+            let last = i64::from(takes_the_last(view, ask.seat, &answer));
             (Text::new("press-reshuffle").with("last", last), None)
         }
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),

@@ -69,8 +69,9 @@ pub(super) fn open_question(table: &Table) -> Option<Time> {
 /// Whether somebody is asked something other than what they have seen last, and the clock runs for them: people
 /// play live, and whoever makes a plan or reads the log would not know that it is their turn.
 pub(super) fn is_called(table: &Table, user: UserId, seen: Option<Time>) -> bool {
-    let asked = open_question(table);
-    if asked.is_none() || asked == seen || HostState::of(table).pace.tempo != Tempo::Live {
+    let state = HostState::of(table);
+    let asked = state.clock.map(|clock| clock.since);
+    if asked.is_none() || asked == seen || state.pace.tempo != Tempo::Live {
         return false;
     }
     let put_to = |seat| DrawnTable::new(table, Language::default()).is_put_to(seat);
