@@ -6,6 +6,8 @@ use sobremesa::games::mythos::Mythos;
 use sobremesa::kernel::{Dice, Viewer};
 
 impl Subject for Mythos {
+    const DRAWS_FIRST: bool = true;
+
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Mythos {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         redeal(self, seat, dice)

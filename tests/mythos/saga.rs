@@ -296,6 +296,15 @@ fn a_saga_can_be_kept_in_the_middle_of_an_exchange() {
     assert!(now.game == b.now.game && now.asks == b.now.asks);
 }
 
+/// Whoever thinks ahead in the middle of an exchange imagines the table as it stands: what was told has gone out of
+/// the decks already.
+#[test]
+fn an_exchange_is_imagined_as_it_stands() {
+    let b = told(&["a_quiet_season", "the_model"], &[]);
+    let (_, now) = Saved::from_game(b.game().clone()).unwrap();
+    assert_eq!(now.game.saga.unwrap().seats[0].aside, b.game().saga.as_ref().unwrap().seats[0].aside);
+}
+
 /// What cannot be a saga is refused, in options and in saves.
 #[test]
 fn a_saga_is_of_three_or_five() {

@@ -133,9 +133,9 @@ fn an_empty_hand_may_still_be_filled_from_the_pile() {
     }
     let mut b = Bench::new(game.pile(A, &["ghoul"]).round_end());
     assert!(b.asked(B).is_none(), "there is nothing that B could do");
-    b.say_as(A, Answer::Discard(Titles::default()));
-    assert!(b.offers(A, Answer::Reshuffle(false)));
     b.say_as(A, Answer::Reshuffle(true));
+    assert!(b.offers(A, Answer::Reshuffle(false)), "they may still think better of it");
+    b.say_as(A, Answer::Discard(Titles::default()));
     assert!(b.in_hand(A, "ghoul") && b.sanity(A) == 9);
 }
 

@@ -24,6 +24,23 @@ fn case_18_to_another_sub_region_one_walks() {
     assert_eq!(b.say(Answer::Arrive).here(A), Some("sentinel_hill"));
 }
 
+/// In the middle of a move its page says where one is, and what each way would be good for: nobody counts points.
+#[test]
+fn what_is_asked_in_the_middle_of_a_move_repeats_nothing() {
+    let keys = |b: &Bench| {
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        let own = screen.own.iter().map(|line| line.key.clone()).collect::<Vec<_>>();
+        (screen.lines.len(), own)
+    };
+    let mut b =
+        Bench::new(table(2).at(A, "meadow_hill").hand(A, &["mail_plane", "ponape", "a_quiet_season"]));
+    let (lines, own) = keys(&b);
+    assert!(lines > 0 && own.iter().any(|key| key.starts_with("summary")), "{own:?}");
+    b.play("mail_plane");
+    let (lines, own) = keys(&b);
+    assert_eq!((lines, own), (0, ["own-place", "own-play"].map(str::to_owned).to_vec()));
+}
+
 /// Whatever is said of a card says what comes of it: where a journey leads one does not walk.
 #[test]
 fn where_a_journey_leads_is_reached_at_once_on_the_page_too() {

@@ -360,16 +360,41 @@ fn at_the_end_of_a_round_it_is_asked_what_goes() {
     assert_eq!(screen.own.iter().map(|line| &line.key).collect::<Vec<_>>(), ["own-adventure"]);
 }
 
+/// 12.5: the pile is asked about in the same visit, what was said of it can be read, and one may think better of it.
 #[test]
-fn whoever_may_shuffle_their_pile_in_reads_what_they_have_to_pay_with() {
+fn whoever_shuffles_their_pile_in_says_so_before_they_discard() {
+    let said = |b: &Bench| {
+        let ask = b.asked(A).unwrap();
+        let lines = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).lines;
+        format!("{lines:?}").contains("own-shuffles")
+    };
+    for shuffles in [false, true] {
+        let mut game = table(2);
+        game.at(A, "meadow_hill").hand(A, &["a_quiet_season"]).deck(A, &["ghoul"; 13]).pile(A, &["dhole"]);
+        let mut b = Bench::new(game.round_end());
+        assert!(!said(&b));
+        b.say_as(A, Answer::Reshuffle(true));
+        assert!(said(&b) && !b.offers(A, Answer::Reshuffle(true)));
+        if !shuffles {
+            b.say_as(A, Answer::Reshuffle(false));
+            assert!(!said(&b));
+        }
+        b.say_as(A, Answer::Discard(Titles::default()));
+        b.say_as(B, Answer::Discard(Titles::default()));
+        assert_eq!((b.sanity(A), b.in_pile(A, "dhole")), (10 - i8::from(shuffles), !shuffles));
+    }
+}
+
+/// There is nothing to pay for where the pile has stayed empty.
+#[test]
+fn an_empty_pile_is_shuffled_in_for_nothing() {
     let mut game = table(2);
-    game.at(A, "meadow_hill").hand(A, &["a_quiet_season"]).pile(A, &["dhole"]);
+    game.at(A, "meadow_hill").hand(A, &["ghoul", "dhole", "gug", "zoogs", "camera"]);
     let mut b = Bench::new(game.round_end());
+    b.say_as(A, Answer::Reshuffle(true));
     b.say_as(A, Answer::Discard(Titles::default()));
-    let ask = b.asked(A).unwrap();
-    assert!(ask.choices.contains(&Answer::Reshuffle(true)), "{:?}", ask.choices);
-    let own = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).own;
-    assert_eq!(own.iter().map(|line| &line.key).collect::<Vec<_>>(), ["picture-sanity"]);
+    b.say_as(B, Answer::Discard(Titles::default()));
+    assert_eq!(b.sanity(A), 10);
 }
 
 /// What ends the game by its price says so, and is red.
@@ -378,8 +403,7 @@ fn to_shuffle_the_pile_in_for_the_last_sanity_says_what_that_is() {
     for (sanity, last, weight) in [(1, 1, Weight::Grave), (2, 0, Weight::Plain)] {
         let mut game = table(2);
         game.sane(A, sanity).at(A, "meadow_hill").pile(A, &["dhole"]);
-        let mut b = Bench::new(game.round_end());
-        b.say_as(A, Answer::Discard(Titles::default()));
+        let b = Bench::new(game.round_end());
         let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
         let mut presses = screen.groups.into_iter().flat_map(|group| group.presses);
         let press = presses.find(|press| press.answer == Answer::Reshuffle(true)).unwrap();

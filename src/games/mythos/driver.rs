@@ -4,7 +4,6 @@
 
 use super::adventure::{self, Story};
 use super::cards::{Def, Kind, Need, Title, Word};
-use super::table::Phase;
 use super::table::{Choosing, Player};
 use super::titles::Titles;
 use super::view::View;
@@ -327,13 +326,13 @@ impl<'a> Mind<'a> {
 
     /// Everything goes that fills nothing and is no way to anywhere.
     fn round_end(&self, ask: &Ask<Mythos>) -> Answer {
-        if ask.choices.iter().any(|answer| matches!(answer, Answer::Reshuffle(_))) {
-            let few = self.view.players[self.me.index()].deck < 8;
-            return Answer::Reshuffle(few && self.player.sanity > 8 && self.view.phase == Phase::RoundEnd);
-        }
         // Whoever is stuck shuffles all of it together once more.
         if self.is_late() && self.player.sanity > 1 && ask.choices.contains(&Answer::Lobotomy) {
             return Answer::Lobotomy;
+        }
+        let few = self.view.players[self.me.index()].deck < 8;
+        if few && self.player.sanity > 8 && ask.choices.contains(&Answer::Reshuffle(true)) {
+            return Answer::Reshuffle(true);
         }
         let Some(set) = ask.sets.first() else { return ask.otherwise };
         let mut hand: Vec<(i32, Title)> = Vec::new();

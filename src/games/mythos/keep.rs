@@ -13,13 +13,13 @@ struct Closing {
     seat: Seat,
     discards: Option<Titles>,
     lobotomy: bool,
-    reshuffle: Option<bool>,
+    reshuffles: bool,
 }
 
 /// One whole end of a round.
 pub fn end(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     let order = cx.game.from(cx.game.most_troubled());
-    let blank = |seat: &Seat| Closing { seat: *seat, discards: None, lobotomy: false, reshuffle: None };
+    let blank = |seat: &Seat| Closing { seat: *seat, discards: None, lobotomy: false, reshuffles: false };
     let mut closings: Vec<Closing> = order.iter().map(blank).collect();
     ask_all(cx, &mut closings)?;
     lobotomies(cx, &closings)?;
@@ -29,15 +29,11 @@ pub fn end(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         }
     }
     turn_up(&mut cx.game);
-    for closing in closings.iter().filter(|closing| closing.reshuffle == Some(true)) {
-        if cx.game.player(closing.seat).insane {
-            continue;
+    for closing in closings.iter().filter(|closing| closing.reshuffles) {
+        let player = cx.game.player(closing.seat);
+        if !player.insane && !player.pile.is_empty() {
+            sanity::shuffle_in(cx, closing.seat);
         }
-        let player = &mut cx.game.players[closing.seat.index()];
-        player.deck.0.append(&mut player.pile);
-        cx.game.dice.shuffle(&mut player.deck.0);
-        cx.tell(Event::Reshuffles { seat: closing.seat });
-        sanity::lose(cx, closing.seat, 1, None);
     }
     sanity::settle(cx)?;
     for seat in cx.game.from(cx.game.most_troubled()) {
@@ -55,36 +51,29 @@ fn ask_all(cx: &mut Cx<'_, Mythos>, closings: &mut [Closing]) -> Flow<()> {
         match answer {
             Answer::Discard(titles) => closing.discards = Some(titles),
             Answer::Lobotomy => closing.lobotomy = true,
-            Answer::Reshuffle(yes) => closing.reshuffle = Some(yes),
+            Answer::Reshuffle(yes) => closing.reshuffles = yes,
             _ => {}
         }
         question(&cx.game, closing)
     })
 }
 
-/// What somebody is still to be asked.
+/// What somebody is still to be asked: what they discard ends it. Before that they may say that the pile is to be
+/// shuffled in (12.5), and may think better of it.
 fn question(game: &Mythos, closing: &Closing) -> Option<Ask<Mythos>> {
-    if closing.lobotomy || closing.reshuffle.is_some() {
+    if closing.lobotomy || closing.discards.is_some() {
         return None;
     }
     let player = game.player(closing.seat);
-    match closing.discards {
-        None => {
-            let (least, most) = bounds(game, closing.seat);
-            if most == 0 && player.lobotomy && player.pile.is_empty() {
-                return None;
-            }
-            Some(keeping(game, closing.seat, least, most))
-        }
-        Some(discards) => {
-            if player.pile.is_empty() && discards.is_empty() {
-                return None;
-            }
-            let mut ask = Ask::new(closing.seat, About::RoundEnd, Patience::Turn, Answer::Reshuffle(false));
-            ask.offer(Answer::Reshuffle(true));
-            Some(ask)
-        }
+    let (least, most) = bounds(game, closing.seat);
+    if most == 0 && player.lobotomy && player.pile.is_empty() {
+        return None;
     }
+    let mut ask = keeping(game, closing.seat, least, most);
+    if most > 0 || !player.pile.is_empty() {
+        ask.offer(Answer::Reshuffle(!closing.reshuffles));
+    }
+    Some(ask)
 }
 
 /// 12.2: how few and how many somebody discards.

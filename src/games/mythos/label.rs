@@ -21,7 +21,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         Answer::Who(_) => "group-who",
         Answer::Pass | Answer::Done => "group-other",
         Answer::Discard(_) => "group-proposed",
-        Answer::Lobotomy => "group-lobotomy",
+        Answer::Lobotomy | Answer::Reshuffle(_) => "group-price",
         Answer::Card(_) if ask.about == About::Draft => "group-take",
         _ => "group-choose",
     };
@@ -29,7 +29,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         "group-ready",
         "group-who",
         "group-proposed",
-        "group-lobotomy",
+        "group-price",
         "group-take",
         "group-choose",
         "group-complete",
@@ -216,7 +216,9 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         }
         Answer::Reshuffle(true) => {
             let last = i64::from(takes_the_last(view, ask.seat, &answer));
-            (Text::new("press-reshuffle").with("last", last), None)
+            let deck = view.players.get(ask.seat.index()).map_or(0, |player| player.deck);
+            let hint = Text::new("hint-reshuffle").with("deck", deck as i64);
+            (Text::new("press-reshuffle").with("last", last), Some(hint))
         }
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),
         Answer::Out(titles) => (named("press-out", titles), None),
@@ -251,10 +253,12 @@ fn at(ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
     let key = match (ask.about, titles.is_empty()) {
         (About::Aim, true) => "press-aim-none",
         (About::Aim, false) => "press-aim-all",
+        (About::Defend { .. }, true) => "press-defend-alone",
         (_, true) => "press-defend-none",
         (_, false) => "press-defend-all",
     };
-    let text = Text::new(key).with("other", seat).with("count", titles.len() as i64);
+    let value = if let About::Defend { value, .. } = ask.about { value } else { 0 };
+    let text = Text::new(key).with("other", seat).with("count", titles.len() as i64).with("value", value);
     text.with("card", titles.iter().next().map_or_else(|| Arg::from("word-nothing"), card))
 }
 

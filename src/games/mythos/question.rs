@@ -89,10 +89,6 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Order { against: other } => against("ask-order", other),
         About::Keep { against: other } => against("ask-keep-points", other),
         About::Ward => Text::new("ask-ward"),
-        About::RoundEnd if ask.choices.contains(&Answer::Reshuffle(true)) => {
-            let deck = view.players.get(ask.seat.index()).map_or(0, |player| player.deck);
-            Text::new("ask-reshuffle").with("deck", deck as i64)
-        }
         About::Exchange => exchange(view, ask),
         About::Draft => packs(view, "ask-draft"),
         About::Building => Text::new("ask-building"),
@@ -145,12 +141,16 @@ fn turn(view: &View, ask: &Ask<Mythos>) -> Text {
     if ask.choices.len() == 1 {
         return Text::new("ask-turn-nothing");
     }
+    let any_but = |is: fn(&Answer) -> bool| i64::from(ask.choices.iter().any(|answer| !is(answer)));
     match player.walking {
-        Some(title) => Text::new("ask-turn-walking").with("card", card(title)),
+        Some(title) => {
+            let other = any_but(|answer| matches!(answer, Answer::Pass | Answer::Arrive));
+            Text::new("ask-turn-walking").with("card", card(title)).with("other", other)
+        }
         None if !player.begun => Text::new("ask-turn-first"),
         None => {
-            let other = |answer: &Answer| !matches!(answer, Answer::Pass | Answer::Play(_));
-            Text::new("ask-turn").with("other", i64::from(ask.choices.iter().any(other)))
+            let other = any_but(|answer| matches!(answer, Answer::Pass | Answer::Play(_)));
+            Text::new("ask-turn").with("other", other)
         }
     }
 }

@@ -150,10 +150,13 @@ fn exchange(saga: &Saga, seat: Seat) -> Option<&Exchange> {
     saga.seats.get(seat.index())?.exchange.as_ref()
 }
 
-/// R61: what somebody has completed goes out of their deck; if no Adventure is left there, all come back.
+/// R61: what somebody has completed goes out of their deck; if no Adventure is left there, all come back. Whoever
+/// imagines the table while it is asked finds that done.
 fn begin(game: &mut Mythos) {
     let Some(saga) = &mut game.saga else { return };
-    for (player, shelf) in game.players.iter().zip(&mut saga.seats) {
+    for (player, shelf) in
+        game.players.iter().zip(&mut saga.seats).filter(|(_, shelf)| shelf.exchange.is_none())
+    {
         let told: Vec<Title> = player.told.iter().map(|told| told.adventure).collect();
         let (gone, mut list): (Vec<Title>, Vec<Title>) =
             player.list.iter().copied().partition(|title| told.contains(title));

@@ -109,7 +109,8 @@ pub fn draw(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) -> Flow<()> {
                 break;
             }
             tell_drawn(cx, seat, &mut drawn);
-            reshuffle(cx, seat)?;
+            shuffle_in(cx, seat);
+            settle(cx)?;
         }
         let player = cx.game.player_mut(seat);
         if let Some(title) = player.deck.pop() {
@@ -127,12 +128,11 @@ fn tell_drawn(cx: &mut Cx<'_, Mythos>, seat: Seat, drawn: &mut Vec<Title>) {
     }
 }
 
-/// 12.5: the pile is shuffled into the deck, for 1 Sanity.
-pub fn reshuffle(cx: &mut Cx<'_, Mythos>, seat: Seat) -> Flow<()> {
+/// 12.5: the pile is shuffled into the deck, for 1 Sanity. [`settle`] says what that brings about.
+pub fn shuffle_in(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     let player = &mut cx.game.players[seat.index()];
     player.deck.0.append(&mut player.pile);
     cx.game.dice.shuffle(&mut player.deck.0);
     cx.tell(Event::Reshuffles { seat });
     lose(cx, seat, 1, None);
-    settle(cx)
 }

@@ -6,6 +6,7 @@ use super::deck::Deck;
 use super::fight::Blow;
 use super::hint::few;
 use super::label::{ends_round, groups, guards, monsters, proposed};
+use super::plan::takes_the_last;
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
@@ -19,7 +20,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     // In the picture of the hand a mark says it.
     let proposed = ask.map_or_else(Vec::new, proposed);
     // Whoever moves has it beside where they are.
-    let moves = ask.is_some_and(|ask| ask.about == About::Turn);
+    let moves = ask.is_some_and(|ask| ask.about == About::Turn) && !is_within_a_move(view, ask);
     let (beside, summary) = if moves { (summary(view), None) } else { (None, summary(view)) };
     let on = view.me.filter(|_| view.phase != Phase::Over);
     Screen {
@@ -46,10 +47,7 @@ pub fn situation(view: &View) -> Vec<Text> {
     lines.extend(of_saga(view));
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
     let passed = passed.filter(|_| view.phase == Phase::Turn);
-    lines.extend(passed.map(|seat| match view.me == Some(seat) {
-        true => Text::new("scene-passed-own"),
-        false => Text::new("scene-passed").with("player", seat),
-    }));
+    lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
     if let Some(fight) = view.fight.as_ref().filter(|_| view.phase != Phase::Over) {
         for seat in &fight.order {
             for other in view.others(*seat) {
@@ -70,14 +68,16 @@ pub fn situation(view: &View) -> Vec<Text> {
 
 /// The same on a page of one's own. Whoever has the turn and walks reads where to above the hand: their
 /// Sanity stands beside the round. At the end of a round it is what the Combat has cost, which may have passed
-/// without a question to them; the second question there is about the pile alone.
+/// without a question to them, and what they have said of their pile.
 fn going_on(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     if view.phase == Phase::RoundEnd {
         return match ask {
             None => closed(view, me).into_iter().chain(of_saga(view)).collect(),
-            Some(ask) if ask.choices.contains(&Answer::Reshuffle(true)) => Vec::new(),
-            Some(_) => closed(view, me),
+            Some(ask) => closed(view, me).into_iter().chain(shuffles(view, ask)).collect(),
         };
+    }
+    if is_within_a_move(view, ask) {
+        return Vec::new();
     }
     let mut lines = situation(view);
     lines.extend(awaits(view, me));
@@ -88,6 +88,20 @@ fn going_on(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     // In Combat what is one's own is not said again: what cards do there stands with what goes on.
     lines.extend(ask.filter(|ask| ask.about == About::Window).map_or_else(Vec::new, |ask| few(view, ask)));
     lines
+}
+
+/// 12.5: what somebody has said that they do before they draw.
+fn shuffles(view: &View, ask: &Ask<Mythos>) -> Option<Text> {
+    let price = Answer::Reshuffle(true);
+    let last = i64::from(takes_the_last(view, ask.seat, &price));
+    let said = ask.choices.contains(&Answer::Reshuffle(false));
+    said.then(|| Text::new("own-shuffles").with("last", last))
+}
+
+/// Whether somebody is asked in the middle of a move: how things stand was read when it was chosen, and what is said
+/// of the answers says what they are good for.
+fn is_within_a_move(view: &View, ask: Option<&Ask<Mythos>>) -> bool {
+    ask.is_some() && view.doing.0.is_some()
 }
 
 /// That a round is over, with one's own Sanity, and what the Combat took of it and of that of the others.
@@ -301,16 +315,13 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>, stand: Option<Text>) ->
         Phase::Building => return built(view),
         _ => {}
     }
-    if ask.is_some_and(|ask| ask.choices.contains(&Answer::Reshuffle(true))) {
-        return vec![Text::new("picture-sanity").with("sanity", sanity)];
-    }
     let mut lines: Vec<Text> = stand.into_iter().collect();
     if ask.is_none_or(|ask| ask.about != About::RoundEnd) {
         let text = Text::new("own-place").with("place", whereabouts(player)).with("sanity", sanity);
         lines.extend((!walks_now(view, me)).then_some(text));
     }
     let threat: Vec<Title> = player.threat.iter().map(|menace| menace.card.title).collect();
-    if !threat.is_empty() {
+    if !threat.is_empty() && !is_within_a_move(view, ask) {
         lines.push(Text::new("own-threat").with("cards", cards(&threat)));
     }
     for tome in &player.tomes {
@@ -326,7 +337,8 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>, stand: Option<Text>) ->
         _ => 3,
     };
     // In Combat nothing is laid: what an Adventure lacks can wait.
-    if view.fight.is_none() {
+    let lacks = explained.is_empty() || !is_within_a_move(view, ask);
+    if view.fight.is_none() && lacks {
         lines.extend(nearest(view, me, most));
     }
     lines.extend(explained);

@@ -15,5 +15,4 @@ lesson-assign = Allies absorb what is left of a Threat. Whoever absorbs anything
 lesson-assign-any = { lesson-assign }
 lesson-window = Now is the time for Spells and Artifacts that protect, or that make a Threat stronger. Nothing is a good answer, too.
 lesson-discards = What fills no line of an Adventure and leads nowhere can go: you draw back to 13. Keep Adventures, what they need, and a Location or two to go on with.
-lesson-reshuffle = Your pile comes back into the deck for 1 Sanity. Worth it when the deck is thin, hardly before.
 lesson-over = 🎓 **That was your first case.** Next time take another deck: in the lobby one press does it. People are more dangerous than bots; bring some.

@@ -63,11 +63,6 @@ ask-order =
     Against { $other }: which card absorbs next?
 ask-keep-points = You are the stronger against { $other }. Which Monster's points are left?
 ask-ward = Whose points are taken off first?
-ask-reshuffle =
-    Shuffle your pile, and what you have just discarded, into your deck before you draw? { $deck ->
-        [one] One card is left in it.
-       *[other] { $deck } cards are left in it.
-    }
 unfit-deck = Without these it is no deck that can be played.
 ask-discards =
     { $least ->
@@ -132,6 +127,7 @@ dial-decks-brought = Brought along
 dial-decks-draft = Drafted here
     .hint = Five packs of 15 go round, then a deck is built. Half an hour more.
 saga-score = { $player } { $score }
+    .player = you { $score }
 scene-saga =
     Saga, game { $game } of { $of }{ $over ->
         [0] .
@@ -144,7 +140,7 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } has passed once: another pass now ends the round.
-scene-passed-own = You have passed once: another pass now ends the round.
+    .player = You have passed once: another pass now ends the round.
 scene-awaits =
     Combat then: the others have { $monsters ->
         [1] one Monster
@@ -159,7 +155,17 @@ scene-aimed =
         [1] 1 Monster
        *[other] { $count } Monsters
     } against { $other }.
+    .player = You send { $count ->
+            [1] 1 Monster
+           *[other] { $count } Monsters
+        } against { $other }.
+    .other = { $player } sends { $count ->
+            [1] 1 Monster
+           *[other] { $count } Monsters
+        } against you.
 scene-tip = { $player } has { $bonus } against { $other }.
+    .player = You have { $bonus } against { $other }.
+    .other = { $player } has { $bonus } against you.
 summary =
     { $players } { $count ->
         [one] leads
@@ -191,7 +197,7 @@ group-use = Use or cast
 group-choose = Choose
 group-take = Take a card
 group-proposed = As proposed
-group-lobotomy = Or a lobotomy
+group-price = For 1 Sanity
 group-discard = Or choose what goes
 group-aim = Or only some at { $other }
 group-defend = Or only some against { $other }
@@ -230,6 +236,7 @@ press-aim-all =
         [1] At { $other }
        *[other] All at { $other }
     }
+press-defend-alone = Nobody (−{ $value } Sanity)
 press-defend-none = Nobody against { $other }
 press-defend-all =
     { $count ->
@@ -242,6 +249,10 @@ press-reshuffle =
         [0] −1 Sanity
        *[other] your last Sanity: ends the game
     })
+hint-reshuffle = Before you draw. Your deck still has { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }.
 press-no-reshuffle = Leave the pile
 hint-pass = The round goes on.
 hint-pass-ends =
@@ -281,7 +292,7 @@ own-round-lost = Round { $round } is over. Combat: you lost { $lost } Sanity ({ 
 own-round-now = You have { $sanity } Sanity now.
 own-round-others = The others: { $others }.
 own-round-other = { $player } lost { $lost }
-own-threat = In your Threat: { $cards }.
+own-threat = In your Threat, for Adventures once the Combat is over: { $cards }.
 own-spell =
     { $card } in { $holder }{ $down ->
         [0] {""}
@@ -289,6 +300,11 @@ own-spell =
     }.
 own-complete = { $card } is complete.
 own-adventure = { $card } still needs: { $missing }.
+own-shuffles =
+    Before you draw, your pile is shuffled into your deck ({ $last ->
+        [0] −1 Sanity
+       *[other] your last Sanity: ends the game
+    }).
 own-farther = Also in hand: { $cards }.
 own-deck = Your deck for the next game: { $count } cards. Adventures: { $cards }.
 own-and = { $first }, { $rest }
@@ -325,10 +341,14 @@ milestone-adventure = { $player } has completed { $card } for the first time.
 milestone-insane = { $player } has gone insane for the first time.
 milestone-points = { $player } has told { $points } Adventure Points in all.
 verdict-winner = 🏁 **{ $player } wins with { $score }:** { $points } points and { $sanity } Sanity.
+    .player = 🏁 **You win with { $score }:** { $points } points and { $sanity } Sanity.
 verdict-draw = 🏁 **{ $player } shares the first place, with { $score } in all:** { $points } points and { $sanity } Sanity.
+    .player = 🏁 **You share the first place, with { $score } in all:** { $points } points and { $sanity } Sanity.
 verdict-place = { $place }. { $player } has { $score }: { $points } points and { $sanity } Sanity.
 verdict-winner-saga = 🏁 **{ $player } wins the saga with { $score }:** { $scores }.
+    .player = 🏁 **You win the saga with { $score }:** { $scores }.
 verdict-draw-saga = 🏁 **{ $player } shares the first place of the saga, with { $score } in all:** { $scores }.
+    .player = 🏁 **You share the first place of the saga, with { $score } in all:** { $scores }.
 verdict-place-saga = { $place }. { $player } has { $score }: { $scores }.
 dial-length = Length
     .hint = How long the game is.
@@ -376,7 +396,11 @@ ask-turn =
     }
 ask-turn-nothing = Your turn: nothing that you have can be played or used now
 ask-turn-first = Your first card: a Location or an Event
-ask-turn-walking = You walk to { $card }: arrive, do something else, or pass
+ask-turn-walking =
+    You walk to { $card }: { $other ->
+        [0] arrive or pass
+       *[other] arrive, do something else, or pass
+    }
 group-arrive = Arrive
 group-other = Or pass
 press-pass =

@@ -15,5 +15,4 @@ lesson-assign = Los Aliados absorben lo que queda de una Amenaza. Quien absorbe 
 lesson-assign-any = { lesson-assign }
 lesson-window = Es la hora de Hechizos y Artefactos que protegen, o que refuerzan una Amenaza. Nada también es una buena respuesta.
 lesson-discards = Lo que no llena ninguna línea de una Aventura ni lleva a ninguna parte puede irse: robas hasta 13. Guarda las Aventuras, lo que les falta y una o dos Localizaciones para seguir.
-lesson-reshuffle = Tu pila vuelve al mazo por 1 de Cordura. Merece la pena cuando queda poco mazo, casi nunca antes.
 lesson-over = 🎓 **Ese fue tu primer caso.** La próxima vez toma otro mazo: basta una pulsación antes de empezar. La gente es más peligrosa que los bots; trae a alguien.

@@ -66,11 +66,6 @@ ask-order =
     Ante { $other }: ¿qué carta absorbe ahora?
 ask-keep-points = Eres más fuerte contra { $other }. ¿De qué Monstruo son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
-ask-reshuffle =
-    ¿Barajas la pila, con lo que acabas de descartar, en el mazo antes de robar? { $deck ->
-        [one] Le queda una carta.
-       *[other] Le quedan { $deck } cartas.
-    }
 unfit-deck = Sin estas no es un mazo con el que se pueda jugar.
 ask-discards =
     { $least ->
@@ -139,6 +134,7 @@ dial-decks-brought = Traídos
 dial-decks-draft = Elegidos aquí
     .hint = Cinco sobres de 15 dan la vuelta y se arma el mazo. Media hora más.
 saga-score = { $player } { $score }
+    .player = tú { $score }
 scene-saga =
     Saga, partida { $game } de { $of }{ $over ->
         [0] .
@@ -151,7 +147,7 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } ha pasado una vez: si ahora alguien pasa, acaba la ronda.
-scene-passed-own = Has pasado una vez: si ahora alguien pasa, acaba la ronda.
+    .player = Has pasado una vez: si ahora alguien pasa, acaba la ronda.
 scene-awaits =
     Entonces, Combate: los demás tienen { $monsters ->
         [1] un Monstruo
@@ -160,13 +156,23 @@ scene-awaits =
         [0] nada que los pare
         [1] una carta que puede pararlos
        *[other] { $guards } cartas que pueden pararlos
-    }. Lo que pasa cuesta Cordura.
+    }. Lo que no se detiene cuesta Cordura.
 scene-aimed =
     { $player } envía { $count ->
         [1] 1 Monstruo
        *[other] { $count } Monstruos
     } contra { $other }.
+    .player = Envías { $count ->
+            [1] 1 Monstruo
+           *[other] { $count } Monstruos
+        } contra { $other }.
+    .other = { $player } envía { $count ->
+            [1] 1 Monstruo
+           *[other] { $count } Monstruos
+        } contra ti.
 scene-tip = { $player } tiene { $bonus } contra { $other }.
+    .player = Tienes { $bonus } contra { $other }.
+    .other = { $player } tiene { $bonus } contra ti.
 summary =
     { $players } { $count ->
         [one] va
@@ -198,7 +204,7 @@ group-use = Usar o lanzar
 group-choose = Elige
 group-take = Toma una carta
 group-proposed = Como se propone
-group-lobotomy = O una lobotomía
+group-price = Por 1 de Cordura
 group-discard = O elige cuáles van
 group-aim = O solo algunas contra { $other }
 group-defend = O solo algunos frente a { $other }
@@ -237,6 +243,7 @@ press-aim-all =
         [1] Contra { $other }
        *[other] Todas contra { $other }
     }
+press-defend-alone = Nadie (−{ $value } de Cordura)
 press-defend-none = Nadie frente a { $other }
 press-defend-all =
     { $count ->
@@ -249,6 +256,10 @@ press-reshuffle =
         [0] −1 de Cordura
        *[other] tu última Cordura: acaba la partida
     })
+hint-reshuffle = Antes de robar. A tu mazo { $deck ->
+        [one] le queda 1 carta
+       *[other] le quedan { $deck } cartas
+    }.
 press-no-reshuffle = Dejar la pila
 hint-pass = La ronda sigue.
 hint-pass-ends =
@@ -288,7 +299,7 @@ own-round-lost = Se acabó la ronda { $round }. Combate: perdiste { $lost } de C
 own-round-now = Ahora tienes { $sanity } de Cordura.
 own-round-others = Los demás: { $others }.
 own-round-other = { $player } perdió { $lost }
-own-threat = En tu Amenaza: { $cards }.
+own-threat = En tu Amenaza, para Aventuras tras el Combate: { $cards }.
 own-spell =
     { $card } en { $holder }{ $down ->
         [0] {""}
@@ -296,6 +307,11 @@ own-spell =
     }.
 own-complete = { $card } está completa.
 own-adventure = { $card } aún necesita: { $missing }.
+own-shuffles =
+    Antes de robar, tu pila se baraja en tu mazo ({ $last ->
+        [0] −1 de Cordura
+       *[other] tu última Cordura: acaba la partida
+    }).
 own-farther = También en la mano: { $cards }.
 own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }
@@ -332,10 +348,14 @@ milestone-adventure = { $player } ha completado por primera vez { $card }.
 milestone-insane = { $player } ha perdido la razón por primera vez.
 milestone-points = { $player } suma ya { $points } Puntos de Aventura en total.
 verdict-winner = 🏁 **{ $player } gana con { $score }:** { $points } puntos y { $sanity } de Cordura.
+    .player = 🏁 **Ganas con { $score }:** { $points } puntos y { $sanity } de Cordura.
 verdict-draw = 🏁 **{ $player } comparte el primer puesto, con { $score } en total:** { $points } puntos y { $sanity } de Cordura.
+    .player = 🏁 **Compartes el primer puesto, con { $score } en total:** { $points } puntos y { $sanity } de Cordura.
 verdict-place = { $place }. { $player } tiene { $score }: { $points } puntos y { $sanity } de Cordura.
 verdict-winner-saga = 🏁 **{ $player } gana la saga con { $score }:** { $scores }.
+    .player = 🏁 **Ganas la saga con { $score }:** { $scores }.
 verdict-draw-saga = 🏁 **{ $player } comparte el primer puesto de la saga, con { $score } en total:** { $scores }.
+    .player = 🏁 **Compartes el primer puesto de la saga, con { $score } en total:** { $scores }.
 verdict-place-saga = { $place }. { $player } tiene { $score }: { $scores }.
 dial-length = Duración
     .hint = Cuánto dura la partida.
@@ -383,7 +403,11 @@ ask-turn =
     }
 ask-turn-nothing = Tu turno: nada de lo que tienes se puede jugar ni usar ahora
 ask-turn-first = Tu primera carta: una Localización o un Suceso
-ask-turn-walking = De camino ({ $card }): llega, haz otra cosa o pasa
+ask-turn-walking =
+    De camino ({ $card }): { $other ->
+        [0] llega o pasa
+       *[other] llega, haz otra cosa o pasa
+    }
 group-arrive = Llegar
 group-other = O pasar
 press-pass =
