@@ -62,6 +62,7 @@ defects! {
     an_answer_that_is_offered_twice_is_found = OFFERS_TWICE: "questions can be answered",
     an_answer_without_a_button_is_found = LACKS_A_PRESS: "a press for each choice",
     a_text_without_words_is_found = LACKS_WORDS: "words for everything",
+    a_story_that_speaks_of_its_reader_is_found = SPEAKS_OF_ITS_READER: "speaks to them",
     a_picture_that_leaks_is_found = DRAWS_THE_HIDDEN: "what is hidden does not show",
     a_description_that_is_too_long_is_found = SAYS_TOO_MUCH: "pictures are pictures",
     a_question_that_tells_by_being_put_is_found = ASKS_BY_WHAT_IS_HIDDEN: "told the same sees the same",
@@ -96,6 +97,8 @@ fn the_race_keeps_it() {
 
 /// Everything lies open but the dice to come.
 impl Subject for Parques {
+    const SPEAKS_TO_ITS_READER: bool = false;
+
     fn redeal(&self, _: Viewer, dice: &mut Dice) -> Parques {
         let seed = std::array::from_fn(|_| dice.below(256) as u8);
         Parques { dice: Dice::from_seed(seed), ..self.clone() }

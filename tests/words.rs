@@ -12,7 +12,7 @@ use sobremesa::kernel::{
     Arg, Ask, Book, By, Ended, Game, Input, Lobby, Pick, Player, Recalls, Saved, Screen, Seat, Tells, Tempo,
     Text, Viewer,
 };
-use sobremesa::words::{Language, Nobody, Words};
+use sobremesa::words::{Language, Names, Nobody, Words};
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash as _, Hasher as _};
@@ -52,7 +52,42 @@ fn own(language: Language, book: Option<&'static Book>) -> Messages {
         let twice = all.insert(key.to_owned(), arguments(pattern));
         assert_eq!(twice, None, "{}/{file}: {key} is there twice", language.id());
     });
-    all
+    resolved(all)
+}
+
+/// What a message says in the words of another needs the arguments of both.
+fn resolved(all: Messages) -> Messages {
+    let whole = |arguments: &BTreeSet<String>| {
+        let [others, own]: [Vec<&str>; 2] = [true, false]
+            .map(|is| arguments.iter().map(String::as_str).filter(|a| a.starts_with(OTHER) == is).collect());
+        let theirs = others.iter().filter_map(|key| all.get(&key[OTHER.len_utf8()..])).flatten();
+        own.into_iter().map(str::to_owned).chain(theirs.cloned()).collect()
+    };
+    all.iter().map(|(key, arguments)| (key.clone(), whole(arguments))).collect()
+}
+
+/// Stands before the name of another message among the arguments of one that speaks in its words.
+const OTHER: char = '→';
+
+/// What players are called among the arguments of a sentence.
+const PLAYERS: [&str; 6] = ["player", "other", "to", "by", "robbed", "players"];
+
+/// Whom of its sentence a form speaks to, where it is one in which whoever reads it is spoken to.
+fn speaks_to(key: &str) -> Option<Vec<&str>> {
+    let (_, form) = key.split_once('.')?;
+    let who: Vec<&str> = form.split('-').collect();
+    who.iter().all(|one| PLAYERS.contains(one)).then_some(who)
+}
+
+/// The forms of a sentence in which whoever reads it is spoken to, with what they want to be told.
+fn forms<'a>(message: &str, all: &'a Messages) -> impl Iterator<Item = (&'a str, &'a BTreeSet<String>)> {
+    let start = format!("{message}.");
+    let of_it = all.iter().skip_while({
+        let start = start.clone();
+        move |(key, _)| **key < start
+    });
+    let of_it = of_it.take_while(move |(key, _)| key.starts_with(&start));
+    of_it.filter(|(key, _)| speaks_to(key).is_some()).map(|(key, wanted)| (key.as_str(), wanted))
 }
 
 /// Looks at everything that a game says, or the house: in which file, under which key, and how it is put together.
@@ -98,6 +133,10 @@ fn in_expression(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) 
     match inline {
         InlineExpression::VariableReference { id } => {
             found.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, attribute } => {
+            let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name));
+            found.insert(format!("{OTHER}{}{}", id.name, attribute.unwrap_or_default()));
         }
         InlineExpression::Placeable { expression } => {
             let elements = vec![PatternElement::Placeable { expression: *expression.clone() }];
@@ -156,6 +195,60 @@ fn every_language_has_every_message_with_the_same_arguments() {
             }
         }
     }
+}
+
+/// Ann, Ben and Cleo, as one of them reads it.
+struct ReadBy(Option<Seat>);
+
+impl Names for ReadBy {
+    fn name(&self, seat: Seat) -> String {
+        ["Ann", "Ben", "Cleo"][seat.index()].to_owned()
+    }
+
+    fn reader(&self) -> Option<Seat> {
+        self.0
+    }
+}
+
+#[test]
+fn whoever_reads_what_they_did_is_spoken_to() {
+    let say = |text: &Text, reader: Option<u8>| race(Language::English).say(text, &ReadBy(reader.map(Seat)));
+    let held = Text::new("event-held").with("player", Seat(0)).with("other", Seat(1));
+    assert_eq!(say(&held, None), "Ann holds off Ben.");
+    assert_eq!(say(&held, Some(2)), "Ann holds off Ben.");
+    assert_eq!(say(&held, Some(0)), "You hold off Ben.");
+    assert_eq!(say(&held, Some(1)), "Ann holds you off.");
+    // A sentence about two, and they are both.
+    let laid = Text::new("event-laid-on").with("player", Seat(0)).with("other", Seat(0));
+    let laid = laid.with("card", "card-ia_ia");
+    assert!(say(&laid, Some(0)).ends_with(" and point at yourself."), "{}", say(&laid, Some(0)));
+    // Within a list, and within a sentence that stands in another.
+    let grid = Text::new("event-grid").with("players", Arg::Players(vec![Seat(2), Seat(1), Seat(0)]));
+    let both = Text::new("tale-and").with("one", held).with("more", grid);
+    let said = say(&both, Some(1));
+    assert!(said.starts_with("Ann holds you off. The grid, leader first: Cleo, you and Ann."), "{said}");
+    // What has no words for that names them.
+    let climb = Text::new("moment-streak").with("player", Seat(0)).with("count", 3_i64);
+    assert_eq!(say(&climb, Some(0)), "Ann passes 3 times in a single turn.");
+}
+
+/// Nobody is spoken to and of in one sentence.
+#[test]
+fn a_sentence_that_speaks_to_its_reader_does_not_name_them() {
+    let mut found = 0;
+    for book in books() {
+        let name = book.map_or("house", |book| book.kind);
+        for language in Language::ALL {
+            let all = own(language, book);
+            for (key, arguments) in &all {
+                let Some(who) = speaks_to(key) else { continue };
+                found += 1;
+                let named: Vec<_> = who.iter().filter(|one| arguments.contains(**one)).collect();
+                assert!(named.is_empty(), "{name}, {language:?}: {key} names {named:?}");
+            }
+        }
+    }
+    assert!(found > 500, "{found}: they are called otherwise now");
 }
 
 /// A game may put a sentence of the house its own way, with no more than the house tells it.
@@ -233,7 +326,9 @@ fn every_game_introduces_itself() {
 fn can_be_said(text: &Text, all: &Messages) {
     let wanted = all.get(&text.key).unwrap_or_else(|| panic!("there are no words for {}", text.key));
     let given: BTreeSet<_> = text.args.iter().map(|(name, _)| name.clone()).collect();
-    assert!(wanted.is_subset(&given), "{}: {wanted:?} wanted, {given:?} given", text.key);
+    for (key, wanted) in forms(&text.key, all).chain([(text.key.as_str(), wanted)]) {
+        assert!(wanted.is_subset(&given), "{key}: {wanted:?} wanted, {given:?} given");
+    }
     for (_, arg) in &text.args {
         match arg {
             Arg::Name(key) => assert!(all.contains_key(key), "there are no words for {key}"),
@@ -293,8 +388,12 @@ impl Sayings {
         let seldom = |key: &str| key.starts_with("group-ahead-lap_gained");
         // What Discord shows of the groups of commands.
         let commands = ["group-table", "group-me"];
-        told.filter(|key| !self.seen.contains(*key) && !seldom(key) && !commands.contains(&key.as_str()))
-            .collect()
+        // Whoever is spoken to is spoken to in a form of a sentence that has been said.
+        let addressed = |key: &str| speaks_to(key).is_some() || key.ends_with(".you");
+        told.filter(|key| {
+            !self.seen.contains(*key) && !seldom(key) && !addressed(key) && !commands.contains(&key.as_str())
+        })
+        .collect()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::{Drawing, drawable};
 use crate::kernel::{AnyTable, Ask, Game, Now, Rules, Seat, Text, Viewer};
-use crate::words::Words;
+use crate::words::{Names, Words};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -88,13 +88,35 @@ pub struct Captions {
     pub words: Words,
     /// Names by seat, as they can be drawn.
     pub names: Vec<String>,
+    /// Whoever looks at what is drawn for them alone: they are spoken to.
+    reader: Option<Seat>,
 }
 
 impl Captions {
     /// Captions for players of these names; each is made drawable.
     pub fn new(names: &[String], words: Words) -> Captions {
         let names = names.iter().enumerate().map(|(seat, name)| drawable(name, seat)).collect();
-        Captions { words, names }
+        Captions { words, names, reader: None }
+    }
+
+    /// The same for a player who looks at what is theirs.
+    fn read_by(&self, seat: Seat) -> Captions {
+        Captions { reader: Some(seat), ..self.clone() }
+    }
+
+    /// Says it in the language of the picture.
+    pub fn say(&self, text: &Text) -> String {
+        self.words.say(text, self)
+    }
+}
+
+impl Names for Captions {
+    fn name(&self, seat: Seat) -> String {
+        self.names.name(seat)
+    }
+
+    fn reader(&self) -> Option<Seat> {
+        self.reader
     }
 }
 
@@ -125,10 +147,11 @@ impl<G: Pictures> AnyPictures for Rules<G> {
             }
             AnyScene::Own(table, seat) => {
                 let (view, ask) = of_seat(table.of::<G>()?, seat);
-                G::draw(Scene::Own(&view, ask), captions)
+                G::draw(Scene::Own(&view, ask), &captions.read_by(seat))
             }
             AnyScene::Whole(table, seat) => {
                 let (view, ask) = of_seat(table.of::<G>()?, seat);
+                let captions = &captions.read_by(seat);
                 if let Some(whole) = G::draw(Scene::Whole(&view, ask), captions) {
                     return Some(whole);
                 }

@@ -45,13 +45,12 @@ pub fn told(
     all
 }
 
-/// Of what somebody is told before a certain event, the sentences that tell these rows. A sentence is about its
-/// own row, and about those between it and the one before.
-pub fn telling<'t>(told: &'t [(i64, Text)], before: i64, rows: &[i64]) -> Vec<&'t Text> {
+/// What somebody is told, and of each sentence whether it tells one of these rows. A sentence is about its own row
+/// and those before it, back to the one that is told before.
+pub fn telling<'t>(told: &'t [(i64, Text)], rows: &[i64]) -> Vec<(i64, &'t Text, bool)> {
     let ends = std::iter::once(i64::MIN).chain(told.iter().map(|(n, _)| *n));
-    let sentences = ends.zip(told).filter(|(_, (n, _))| *n < before);
-    let theirs = sentences.filter(|(after, (n, _))| rows.iter().any(|row| after < row && row <= n));
-    theirs.map(|(_, (_, text))| text).collect()
+    let theirs = |after: i64, n: i64| rows.iter().any(|row| after < *row && *row <= n);
+    ends.zip(told).map(|(after, (n, text))| (*n, text, theirs(after, *n))).collect()
 }
 
 /// To whom a kept event is of consequence; what the host tells itself is so to nobody.
@@ -83,11 +82,9 @@ mod tests {
     #[test]
     fn what_has_befallen_somebody_is_told_by_the_sentence_that_holds_it() {
         let told: Vec<(i64, Text)> = [4, 6, 7, 8, 9].map(|n| (n, Text::new(format!("{n}")))).into();
-        let keys = |before| {
-            telling(&told, before, &[5, 8, 9]).iter().map(|text| text.key.clone()).collect::<Vec<_>>()
-        };
-        assert_eq!(keys(i64::MAX), ["6", "8", "9"]);
-        assert_eq!(keys(9), ["6", "8"], "what is told beside it is not said twice");
-        assert_eq!(keys(5), [""; 0]);
+        let all = telling(&told, &[5, 8, 9]);
+        assert!(all.iter().all(|(n, text, _)| text.key == n.to_string()));
+        let theirs: Vec<i64> = all.iter().filter(|(.., theirs)| *theirs).map(|(n, ..)| *n).collect();
+        assert_eq!((all.len(), theirs), (5, vec![6, 8, 9]));
     }
 }

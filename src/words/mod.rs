@@ -96,12 +96,35 @@ impl Words {
     /// Says it in this language; in the first one where this one has no words for it.
     pub fn say(self, text: &Text, names: &dyn Names) -> String {
         let mut args = FluentArgs::new();
+        let you = names.reader().zip(names.reader().and_then(|_| self.listed_as(text)));
         for (name, arg) in &text.args {
-            args.set(name.clone(), self.value(arg, names));
+            args.set(name.clone(), self.value(arg, names, you.as_ref()));
         }
-        let said = self.format(&text.key, &args);
+        let addressed = names.reader().and_then(|reader| self.addressed(text, reader, &args));
+        let said = addressed.or_else(|| self.format(&text.key, &args));
         let said = said.or_else(|| self.in_language(Language::default()).format(&text.key, &args));
         said.unwrap_or_else(|| text.key.clone())
+    }
+
+    /// The form of a sentence in which whoever reads it is spoken to, where it has one: `message.player` where they
+    /// are its `$player`, `message.player-other` where they are both.
+    fn addressed(self, text: &Text, reader: Seat, args: &FluentArgs<'_>) -> Option<String> {
+        let is_reader = |arg: &Arg| match arg {
+            Arg::Player(seat) => *seat == reader,
+            Arg::Players(seats) => seats[..] == [reader],
+            _ => false,
+        };
+        let theirs = text.args.iter().filter(|(_, arg)| is_reader(arg)).map(|(name, _)| name.as_str());
+        let theirs: Vec<&str> = theirs.collect();
+        let all = (theirs.len() > 1).then(|| theirs.join("-"));
+        let forms = all.as_deref().into_iter().chain(theirs);
+        forms.map(|form| format!("{}.{form}", text.key)).find_map(|key| self.format(&key, args))
+    }
+
+    /// What whoever reads a sentence is called in a list of players in it, where it says: `message.you`.
+    fn listed_as(self, text: &Text) -> Option<String> {
+        let lists = text.args.iter().any(|(_, arg)| matches!(arg, Arg::Players(_)));
+        lists.then(|| self.format(&format!("{}.you", text.key), &FluentArgs::new())).flatten()
     }
 
     /// Says something that has no arguments.
@@ -114,15 +137,17 @@ impl Words {
         self.language.list(things)
     }
 
-    fn value(self, arg: &Arg, names: &dyn Names) -> FluentValue<'static> {
+    fn value(self, arg: &Arg, names: &dyn Names, you: Option<&(Seat, String)>) -> FluentValue<'static> {
+        let listed = |seat: &Seat| match you {
+            Some((reader, you)) if reader == seat => you.clone(),
+            _ => names.name(*seat),
+        };
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Signed(number) => FluentValue::from(format!("{number:+}").replace('-', "−")),
             Arg::Hundredths(number) => FluentValue::from(self.language.hundredths(*number)),
             Arg::Player(seat) => FluentValue::from(names.name(*seat)),
-            Arg::Players(seats) => {
-                FluentValue::from(self.list(seats.iter().map(|seat| names.name(*seat)).collect()))
-            }
+            Arg::Players(seats) => FluentValue::from(self.list(seats.iter().map(listed).collect())),
             Arg::Name(key) => FluentValue::from(self.word(key)),
             Arg::Names(keys) => FluentValue::from(self.list(keys.iter().map(|key| self.word(key)).collect())),
             Arg::Text(text) => FluentValue::from(self.say(text, names)),
@@ -166,6 +191,11 @@ fn parse(file: String) -> FluentResource {
 pub trait Names {
     /// The name of the player in a seat.
     fn name(&self, seat: Seat) -> String;
+
+    /// Whoever is spoken to, where it is a player alone who reads.
+    fn reader(&self) -> Option<Seat> {
+        None
+    }
 }
 
 /// Nobody is called anything.

@@ -22,20 +22,20 @@ async fn what_has_befallen_somebody_stands_on_their_page_until_they_move() -> Do
     hides(&e, &ann, &bob).await?;
     draws(&e, &bob).await?;
     for who in [&ann, &bob] {
-        assert!(!page(&e, who).await?.contains("**9?**"), "nothing has been named");
+        assert!(!page(&e, who).await?.contains("**9? No.**"), "nothing has been named");
     }
     types(&e, &bob, "guess", "9").await?;
     says(&e, &ann, "Ann chooses a deck").await?;
     for who in [&ann, &bob] {
         let page = page(&e, who).await?;
-        assert!(page.contains("**9?**"), "what was named, to either of them: {page}");
+        assert!(page.contains("**9? No.**"), "what was named, to either of them: {page}");
     }
     types(&e, &ann, "draw", "low").await?;
     says(&e, &ann, "Ann is on the move").await?;
     let hers = page(&e, &ann).await?;
-    assert!(!hers.contains("**9?**"), "she has moved since: {hers}");
+    assert!(!hers.contains("**9? No.**"), "she has moved since: {hers}");
     let his = page(&e, &bob).await?;
-    assert!(his.contains("**9?**"), "he has not: {his}");
+    assert!(his.contains("**9? No.**"), "he has not: {his}");
     e.end().await
 }
 

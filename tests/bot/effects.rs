@@ -240,7 +240,7 @@ async fn bots_play_as_well_as_the_lobby_says() -> Done {
     // Nobody is there any more: a racer stands in for Ann, too, and the race goes on. It may be over before anybody looks at its table.
     until_told("the log says that a stand-in plays on", async || {
         let first = e.answer(&ann, "log", &[("page", json!(1))]).await?;
-        Ok(first.contains("Ann is away: a stand-in plays on.").then_some(()))
+        Ok(first.contains("You are away: a stand-in plays on.").then_some(()))
     })
     .await?;
     e.end().await

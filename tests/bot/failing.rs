@@ -179,6 +179,6 @@ async fn who_is_one_more_than_may_be_written_to_in_a_day_is_told_what_to_do_inst
     assert!(said.contains("I cannot write to you"), "{said}");
     // Whom the bot has written to before it may write to again.
     let said = e.answer(&ann, "learn", &[]).await?;
-    assert!(said.contains("in the middle of a race"), "{said}");
+    assert!(said.contains("in the middle of a game of **Cthulhu 500**"), "{said}");
     e.end().await
 }

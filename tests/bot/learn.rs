@@ -88,7 +88,7 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     }
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;
-    assert!(said.contains("in the middle of a race"), "{said}");
+    assert!(said.contains("in the middle of a game of **Cthulhu 500**"), "{said}");
     let lessons = obey(&e, &ann, "wins Cthulhu 500").await?;
     assert!(lessons.len() >= 4, "{lessons:?}");
     assert!(lessons.keys().any(|one| one.contains("You have two actions a turn")), "{lessons:?}");

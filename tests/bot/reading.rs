@@ -77,7 +77,7 @@ async fn letters_over_days_show_all_that_one_needs_to_answer() -> Done {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_comes_of_an_answer_in_a_letter_is_told_in_it() -> Done {
     const PRESSED: &str = "Pit stop";
-    const CAME: &str = "pulls into the pits";
+    const CAME: &str = "pull into the pits";
     let e = Evening::new(1).await?;
     let (ann, bob) = race_over_days(&e).await?;
     e.run(&ann, "start", &[]).await?;

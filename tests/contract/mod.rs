@@ -25,6 +25,9 @@ pub trait Subject: Hosted + Pictures {
     const HIDES: bool = true;
     /// Whether a step may draw by itself before it asks: what is hidden is dealt anew where the step begins then.
     const DRAWS_FIRST: bool = false;
+    /// Whether what is told to a player about themselves speaks to them. Where a story is made of headlines, they
+    /// read their name as everybody does.
+    const SPEAKS_TO_ITS_READER: bool = true;
     /// Answers after which a game by whim has gone on for too long.
     const LONG: u32 = 20_000;
 
@@ -65,6 +68,7 @@ pub fn clauses<G: Subject>() -> Vec<Clause<G>> {
         ("tips are about what is open, and decided once", tips::tips::<G>),
         ("there is a press for each choice", shown::presses::<G>),
         ("there are words for everything", shown::words::<G>),
+        ("what is told to a player about themselves speaks to them", shown::told_to_its_reader::<G>),
         ("pictures are pictures", shown::pictures::<G>),
     ]
 }

@@ -183,6 +183,44 @@ impl<G: Subject> Sayings<G> {
     }
 }
 
+pub fn told_to_its_reader<G: Subject>(cases: &[Case<G>]) -> Kept {
+    for (n, case) in some(cases, GAMES).filter(|_| G::SPEAKS_TO_ITS_READER) {
+        case.walk(n + 7_500, |at| {
+            for viewer in case.viewers() {
+                let mut lines = at.now.news.iter().filter_map(|event| G::line(event, viewer));
+                lines.try_for_each(|line| spoken_to::<G>(&line, viewer))?;
+                if at.now.asks.is_empty() {
+                    let story: Vec<_> = (1..).zip(at.story.iter().cloned()).collect();
+                    let told = G::tell(&at.now.game.view(Viewer::Spectator), &story, 1, viewer);
+                    told.iter().try_for_each(|one| spoken_to::<G>(&one.text, viewer))?;
+                }
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// Whether a sentence speaks to whoever reads it, where it would name them.
+fn spoken_to<G: Subject>(text: &Text, viewer: Viewer) -> Kept {
+    let Viewer::Seat(reader) = viewer else { return Ok(()) };
+    let words = Words::of(Language::default(), Some(G::book()));
+    let is_reader = |arg: &Arg| matches!(arg, Arg::Player(seat) if *seat == reader);
+    let named = |at: usize| {
+        let mut marked = text.clone();
+        marked.args[at].1 = Arg::Verbatim("§".to_owned());
+        words.say(&marked, &Nobody).contains('§')
+    };
+    let theirs: Vec<usize> = (0..text.args.len()).filter(|at| is_reader(&text.args[*at].1)).collect();
+    let mut addressed = theirs.iter().map(|at| format!("{}.{}", text.key, text.args[*at].0));
+    let told = addressed.any(|form| words.has(&form)) || !theirs.iter().any(|at| named(*at));
+    holds!(told, "{} speaks of whoever reads it", text.key);
+    text.args.iter().try_for_each(|(_, arg)| match arg {
+        Arg::Text(inner) => spoken_to::<G>(inner, viewer),
+        _ => Ok(()),
+    })
+}
+
 pub fn words<G: Subject>(cases: &[Case<G>]) -> Kept {
     let mut sayings = Sayings::<G> { known: BTreeSet::new(), game: std::marker::PhantomData };
     sayings.note(&Text::new(format!("game-{}", G::KIND)))?;

@@ -27,6 +27,7 @@ preset-toy = Short
 toy-asked-stones = { $player } takes stones.
 toy-asked = { $player } is asked.
 toy-cheered = { $player } cheers
+    .player = You cheer
 toy-clover = A clover
 toy-confirm = Take these
 toy-group = One of these
@@ -34,12 +35,17 @@ toy-guessed = { $player } says { $guess }{ $near ->
     [0] { "" }
    *[other] : near
 }
+    .player = You say { $guess }{ $near ->
+        [0] { "" }
+       *[other] : near
+    }
 toy-line = A line
 toy-near = It was near
 toy-over = It is over
 toy-own = Your number is { $number }
 toy-placed = { $player } is number { $place }
 toy-taken = { $player } takes { $stones }
+    .player = You take { $stones }
 toy-takes = { $rounds } rounds
 toy-waits = Somebody else moves
 toy-won = { $count } won

@@ -27,6 +27,7 @@ preset-toy = Corta
 toy-asked-stones = { $player } coge piedras.
 toy-asked = { $player } tiene que responder.
 toy-cheered = { $player } anima
+    .player = Animas
 toy-clover = Un trébol
 toy-confirm = Quedarte estas
 toy-group = Una de estas
@@ -34,12 +35,17 @@ toy-guessed = { $player } dice { $guess }{ $near ->
     [0] { "" }
    *[other] : cerca
 }
+    .player = Dices { $guess }{ $near ->
+        [0] { "" }
+       *[other] : cerca
+    }
 toy-line = Una línea
 toy-near = Estuvo cerca
 toy-over = Se acabó
 toy-own = Tu número es { $number }
 toy-placed = { $player } queda en el puesto { $place }
 toy-taken = { $player } toma { $stones }
+    .player = Tomas { $stones }
 toy-takes = { $rounds } rondas
 toy-waits = Juega otra persona
 toy-won = { $count } ganadas

@@ -42,7 +42,8 @@ pub const TIPS_TELL_WHAT_IS_ASKED: u8 = 17;
 pub const DECIDES_TWICE: u8 = 18;
 pub const DECIDES_BEHIND_CLOSED_TIPS: u8 = 19;
 pub const ADVISES_BY_WHAT_IS_HIDDEN: u8 = 20;
-pub const DEFECTS: u8 = 20;
+pub const SPEAKS_OF_ITS_READER: u8 = 21;
+pub const DEFECTS: u8 = 21;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -338,7 +339,10 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
                 // Only whoever was guessed at is told how near it was.
                 if viewer.is(*whom) { text.with("off", i64::from(own.abs_diff(*guess))) } else { text }
             }
-            Event::Cheered(seat) => Text::new("toy-cheered").with("player", *seat),
+            Event::Cheered(seat) => {
+                let key = if DEFECT == SPEAKS_OF_ITS_READER { "toy-asked" } else { "toy-cheered" };
+                Text::new(key).with("player", *seat)
+            }
             Event::Over => Text::new("toy-over"),
         })
     }

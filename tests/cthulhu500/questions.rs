@@ -82,8 +82,11 @@ fn damage_that_is_coming_says_what_it_comes_to() {
         let goes = [format!("go from place 3 to {place}"), format!("pasarías del puesto 3 al {place}")];
         let stays = ["keep your place", "conservarías tu puesto"].map(str::to_owned);
         let [goes, pasa] = if place == 3 { stays } else { goes };
-        let turns =
-            format!("{coming}, as is that of {beside}: your order would be reversed, and you would {goes}.");
+        let both = coming.replace(": yours is damaged already", "");
+        let turns = format!(
+            "{both}. Yours and that of {beside} are damaged already: your order would be reversed, and on the road \
+             you would {goes}."
+        );
         assert_eq!(reads(wrecks, English), turns);
         let turns = format!(
             "{cae}, igual que el de {}: se invertiría el orden entre esos vehículos, y {pasa}.",

@@ -3,7 +3,8 @@
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger, Word};
 use sobremesa::games::cthulhu500::scene::Way;
-use sobremesa::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Race};
+use sobremesa::kernel::{Seats, Tells as _};
 
 const ROUND: Answer = Answer::Way(Way::Clockwise);
 
@@ -14,7 +15,8 @@ fn ia_ia_cancels_an_action_and_the_action_stays_spent() {
     race.offers(CLEO, &[Answer::Decline, on_laid(Card::IaIa, 0)]);
     race.cancel(CLEO, Card::IaIa, 0).asks(ANN, About::Action);
     race.is_pack(&[ANN, BOB, CLEO, DAN]).has_laps(&[0; 4]).holds(ANN, &[]).holds(CLEO, &[]);
-    assert!(race.told(&Event::Cancelled { seat: ANN, card: Card::ShantakTow }));
+    let (by, with) = (Some(CLEO), Some(Card::IaIa));
+    assert!(race.told(&Event::Cancelled { seat: ANN, card: Card::ShantakTow, by, with }));
     assert_eq!(race.race().pile[1..], [Card::IaIa, Card::ShantakTow]);
     assert_eq!(race.race().turn.actions, 1);
 }
@@ -106,7 +108,8 @@ fn two_ia_ia_undo_one_another_and_everybody_is_asked_again() {
     race.cancel(CLEO, Card::IaIa, 1).window(Trigger::CardPlayed, &[CLEO, DAN]);
     race.offers(DAN, &[Answer::Decline, on_laid(Card::IaIa, 2)]).decline(&[CLEO, DAN]);
     // Bob's card is gone. Dan had passed on the tow, and may think again.
-    assert!(race.told(&Event::Cancelled { seat: BOB, card: Card::IaIa }));
+    let (by, with) = (Some(CLEO), Some(Card::IaIa));
+    assert!(race.told(&Event::Cancelled { seat: BOB, card: Card::IaIa, by, with }));
     race.window(Trigger::CardPlayed, &[CLEO, DAN]).offers(DAN, &[Answer::Decline, on_laid(Card::IaIa, 0)]);
     race.decline(&[CLEO, DAN]);
     race.asks(ANN, About::Action).is_pack(&[BOB, CLEO, ANN, DAN]);
@@ -124,8 +127,10 @@ fn of_three_ia_ia_the_last_lets_the_first_stand() {
     race.window(Trigger::CardPlayed, &[CLEO]).offers(CLEO, &[Answer::Decline, on_laid(Card::IaIa, 2)]);
     race.cancel(CLEO, Card::IaIa, 2).asks(ANN, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
     let cancelled: Vec<_> = race.story().iter().filter(|e| matches!(e, Event::Cancelled { .. })).collect();
-    let gone = |seat, card| Event::Cancelled { seat, card };
-    assert_eq!(cancelled, [&gone(ANN, Card::IaIa), &gone(ANN, Card::ShantakTow)]);
+    let gone = |seat, card, by| Event::Cancelled { seat, card, by: Some(by), with: Some(Card::IaIa) };
+    assert_eq!(cancelled, [&gone(ANN, Card::IaIa, CLEO), &gone(ANN, Card::ShantakTow, BOB)]);
+    // It is news to both: whose card went, and whose it was that did it.
+    assert_eq!(Race::befalls(cancelled[1]), Seats::one(ANN).with(BOB));
 }
 
 #[test]

@@ -18,8 +18,14 @@ fn was_towed(race: &mut Going, towed: bool) {
     race.is_pack(&pack).has_laps(&[laps, 0, 0, 0]);
 }
 
-fn gone(seat: Seat, card: Card) -> Event {
-    Event::Cancelled { seat, card }
+/// Whether a card of somebody's was cancelled.
+fn lost(race: &Going, whose: Seat) -> bool {
+    race.story().iter().any(|event| matches!(event, Event::Cancelled { seat, .. } if *seat == whose))
+}
+
+/// A card is cancelled by an Iä! Iä!
+fn gone(seat: Seat, card: Card, by: Seat) -> Event {
+    Event::Cancelled { seat, card, by: Some(by), with: Some(Card::IaIa) }
 }
 
 #[test]
@@ -48,7 +54,7 @@ fn the_second_layer_answers_the_first() {
     race.window(Trigger::CardPlayed, &[CLEO]).offers(CLEO, &[Answer::Decline, on_laid(Card::IaIa, 1)]);
     race.cancel(CLEO, Card::IaIa, 1).asks(ANN, About::Action);
     was_towed(&mut race, true);
-    assert!(race.told(&gone(BOB, Card::IaIa)) && !race.told(&gone(ANN, Card::ShantakTow)));
+    assert!(race.told(&gone(BOB, Card::IaIa, CLEO)) && !lost(&race, ANN));
 }
 
 #[test]
@@ -61,7 +67,7 @@ fn the_third_layer_lets_the_first_stand() {
     race.cancel(DAN, Card::IaIa, 2).asks(ANN, About::Action);
     was_towed(&mut race, false);
     let cancelled: Vec<_> = race.story().iter().filter(|e| matches!(e, Event::Cancelled { .. })).collect();
-    assert_eq!(cancelled, [&gone(CLEO, Card::IaIa), &gone(ANN, Card::ShantakTow)]);
+    assert_eq!(cancelled, [&gone(CLEO, Card::IaIa, DAN), &gone(ANN, Card::ShantakTow, BOB)]);
 }
 
 #[test]
@@ -73,7 +79,7 @@ fn of_two_that_name_the_same_card_the_first_counts_and_the_other_goes_back_to_ha
         race.cancel(BOB, Card::IaIa, 0).cancel(CLEO, Card::IaIa, 0).asks(ANN, About::Action);
         // They do not cancel one another.
         was_towed(&mut race, false);
-        assert!(!race.told(&gone(BOB, Card::IaIa)) && !race.told(&gone(CLEO, Card::IaIa)));
+        assert!(!lost(&race, BOB) && !lost(&race, CLEO));
         let back: Vec<_> = [BOB, CLEO].into_iter().filter(|seat| !race.car(*seat).hand.is_empty()).collect();
         let [back] = back[..] else { panic!("exactly one goes back: {back:?}") };
         assert!(race.told(&Event::Returned { seat: back, card: Card::IaIa }) && race.in_pile(Card::IaIa));
@@ -189,7 +195,8 @@ fn one_layer_can_name_different_cards() {
     race.offers(CLEO, &both).cancel(CLEO, Card::IaIa, 1).offers(CLEO, &both).cancel(CLEO, Card::IaIa, 0);
     race.sums(6, 11).holds(CLEO, &[]);
     assert!(
-        race.told(&gone(BOB, Card::PedalToTheRlyeh)) && race.told(&gone(ANN, Card::SwerveOfTheElderThings))
+        race.told(&gone(BOB, Card::PedalToTheRlyeh, CLEO))
+            && race.told(&gone(ANN, Card::SwerveOfTheElderThings, CLEO))
     );
 }
 

@@ -8,6 +8,7 @@ use super::orders::reminder;
 use super::sets::{self, Draft};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
+use crate::discord::parts::news::{News, fitting};
 use crate::discord::parts::page::{MenuItem, Page, button, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
@@ -30,7 +31,7 @@ pub struct Says<'a> {
     /// What came of a press: right above the answers, where whoever has pressed below is looking.
     pub note: Option<String>,
     /// What has happened, oldest first.
-    pub news: Vec<String>,
+    pub news: Vec<News>,
     /// Who reads it.
     pub person: &'a Person,
     /// Where.
@@ -57,13 +58,12 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     };
     // What the game asks says itself that nothing fits, where it stands above.
     let says_so = shown.ask(seat).is_some() && heading == screen.heading;
-    // A question that says what it is about is about what was last.
+    // A question that says what it is about is about what was last; in a window that is what lies on the table, and
+    // what came of the one before is told all the same.
     let is_about = says.place == Place::Page && shown.say(&heading).contains('\n');
-    let news: &[String] = if is_about { &[] } else { &says.news };
+    let news: &[News] = if is_about && shown.window().is_none() { &[] } else { &says.news };
     let room = if ask.is_some() { room_for_news(shown, &screen) } else { usize::MAX };
-    let fits =
-        |from: usize| from + 1 >= news.len() || telephone::lines(&news[from..], telephone::SMALL) <= room;
-    let news = &news[(0..news.len()).find(|from| fits(*from)).unwrap_or(0)..];
+    let news = &fitting(news, room)[..];
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, (says.place, news));
     page = page.lines(in_words(shown, &screen, seat, says));
     // A picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
@@ -154,7 +154,7 @@ fn what_is_asked(
         .text(title)
         .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
         .lines(news.iter().map(|said| format!("-# {said}")))
-        .text(format!("{}{until}", headed(&shown.say(heading))))
+        .text(format!("{}{until}", headed(&shown.tell(Viewer::Seat(Seat(seat as u8)), heading))))
 }
 
 /// What stands above all for whoever is not asked: for whom the game waits, where it is for others; their own
@@ -227,7 +227,7 @@ fn headed(said: &str) -> String {
 
 /// What is on the table and in hand, as far as no picture shows it: all of it to those who see none.
 fn in_words(shown: &DrawnTable<'_>, screen: &Screen<usize>, seat: usize, says: &Says<'_>) -> Vec<String> {
-    let say = |text: &Text| shown.say(text);
+    let say = |text: &Text| shown.tell(Viewer::Seat(Seat(seat as u8)), text);
     let pictures = says.person.pictures;
     let standing = screen.standing.iter().chain(&screen.house).filter(|_| !pictures).map(say);
     let small = |text: &Text| format!("-# {}", say(text));

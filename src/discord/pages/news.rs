@@ -2,6 +2,7 @@
 
 use super::hand::is_brief;
 use crate::discord::parts::drawn::{DrawnTable, is_told, last_told};
+use crate::discord::parts::news::News;
 use crate::kernel::{Seat, Viewer};
 use crate::store::{Store, StoreError};
 
@@ -11,13 +12,14 @@ pub async fn news(
     store: &dyn Store,
     seat: usize,
     most: usize,
-) -> Result<Vec<String>, StoreError> {
+) -> Result<Vec<News>, StoreError> {
     let seen = shown.state.seen.get(&(seat as u8)).copied().unwrap_or(0);
     let viewer = Viewer::Seat(Seat(seat as u8));
     let story = last_told(store, shown.table, viewer, most + 1).await?;
     let story = shown.above_the_question(&story, viewer);
     let missed = story.iter().filter(|row| row.n > seen && is_told(&shown.table.kind, row, viewer));
-    Ok(shown.last_lines(story, most.min(missed.count()), viewer))
+    let told = shown.last_lines(story, most.min(missed.count()), viewer);
+    Ok(told.into_iter().map(|said| News { said, befell: false }).collect())
 }
 
 /// What has befallen a player since they last moved. A question in a window says itself what has happened: above
@@ -26,18 +28,19 @@ pub async fn befallen(
     shown: &DrawnTable<'_>,
     store: &dyn Store,
     seat: usize,
-) -> Result<Vec<String>, StoreError> {
+) -> Result<Vec<News>, StoreError> {
+    let befell = |said: Vec<String>| said.into_iter().map(|said| News { said, befell: true }).collect();
     let own = Seat(seat as u8);
     let rows = shown.befallen_rows(own);
     if shown.window().is_some() {
         let seen = shown.state.seen.get(&own.0).copied().unwrap_or(0);
         let Some(last) = rows.last().copied().filter(|n| *n > seen) else { return Ok(Vec::new()) };
-        return Ok(shown.plainly(&store.story(shown.table.id, last, 1).await?, &[last], own));
+        return Ok(befell(shown.plainly(&store.story(shown.table.id, last, 1).await?, &[last], own)));
     }
     let Some(first) = rows.first().filter(|_| !is_brief(shown, seat)) else { return Ok(Vec::new()) };
     let look_back = shown.game.map_or(0, |game| game.look_back());
     let mut story = store.story(shown.table.id, (first - look_back).max(1), u32::MAX).await?;
     // What has happened since this table was read belongs to a newer one.
     story.retain(|row| row.n <= shown.state.told);
-    Ok(shown.befallen(&story, own))
+    Ok(befell(shown.befallen(&story, own)))
 }

@@ -1,6 +1,7 @@
 //! A table as it is drawn: what is saved, made readable once for whoever draws from it.
 
-use super::names::Marked;
+use super::names::{Marked, ReadBy};
+use super::news::News;
 use super::telephone;
 use crate::drawing::{AnyScene, Captions, Drawing};
 use crate::games;
@@ -74,6 +75,11 @@ impl<'a> DrawnTable<'a> {
     /// Says it in the reader's language.
     pub fn say(&self, text: &Text) -> String {
         self.words.say(text, &self.names)
+    }
+
+    /// Says what is told to a viewer: a player is spoken to, not of.
+    pub fn tell(&self, viewer: Viewer, text: &Text) -> String {
+        self.words.say(text, &ReadBy(&self.names, viewer))
     }
 
     /// A word without arguments.
@@ -186,16 +192,21 @@ impl<'a> DrawnTable<'a> {
     }
 
     /// What a player is told of the last events; before it, what else has befallen them since they last did something.
-    pub fn news(&self, story: &[StoryRow], seat: usize) -> Vec<String> {
+    pub fn news(&self, story: &[StoryRow], seat: usize) -> Vec<News> {
         let (seat, viewer) = (Seat(seat as u8), Viewer::Seat(Seat(seat as u8)));
         let seen = self.state.seen.get(&seat.0).copied().unwrap_or(0);
-        let last = self.last_heard(story, LAST_TOLD, viewer);
+        let heard = self.last_heard(story, LAST_TOLD, viewer);
+        // In the middle of a move nothing that was read before it is told once more.
+        let chore = self.ask(seat.index()).is_some_and(|ask| ask.patience == Patience::Chore);
+        let last = if chore { heard.max(seen + 1) } else { heard };
         let lines = told(self.table, self.play.as_deref(), story, last.min(seen + 1), viewer);
         let rows: Vec<i64> = self.befallen_rows(seat).iter().copied().filter(|n| *n > seen).collect();
-        let befallen = host::telling(&lines, last, &rows);
-        let befallen = &befallen[befallen.len().saturating_sub(BEFALLEN_MOST)..];
-        let last = lines.iter().filter(|(n, _)| *n >= last).map(|(_, text)| text);
-        befallen.iter().copied().chain(last).map(|text| self.say(text)).collect()
+        let (before, now): (Vec<_>, Vec<_>) =
+            host::telling(&lines, &rows).into_iter().partition(|(n, ..)| *n < last);
+        let befallen: Vec<_> = before.into_iter().filter(|(_, _, befell)| *befell).collect();
+        let befallen = befallen[befallen.len().saturating_sub(BEFALLEN_MOST)..].iter().copied();
+        let news = |(_, text, befell)| News { said: self.tell(viewer, text), befell };
+        befallen.chain(now).map(news).collect()
     }
 
     /// What has befallen a seat since it last moved, out of the story from the first of it on, in a few rows:
@@ -203,10 +214,11 @@ impl<'a> DrawnTable<'a> {
     pub fn befallen(&self, story: &[StoryRow], seat: Seat) -> Vec<String> {
         let rows = self.befallen_rows(seat);
         let Some(first) = rows.first() else { return Vec::new() };
-        let story = self.above_the_question(story, Viewer::Seat(seat));
-        let lines = told(self.table, self.play.as_deref(), story, *first, Viewer::Seat(seat));
-        let befallen = host::telling(&lines, i64::MAX, rows);
-        let said: Vec<String> = befallen.into_iter().map(|text| self.say(text)).collect();
+        let viewer = Viewer::Seat(seat);
+        let story = self.above_the_question(story, viewer);
+        let lines = told(self.table, self.play.as_deref(), story, *first, viewer);
+        let befallen = host::telling(&lines, rows).into_iter().filter(|(_, _, befell)| *befell);
+        let said: Vec<String> = befallen.map(|(_, text, _)| self.tell(viewer, text)).collect();
         let fits = telephone::lines(&said, telephone::SMALL) <= BEFALLEN_ROWS;
         if fits { said } else { self.plainly(story, rows, seat) }
     }
@@ -214,8 +226,9 @@ impl<'a> DrawnTable<'a> {
     /// What a seat is told of these events in a plain sentence each: of as many of the last as there is room for.
     pub fn plainly(&self, story: &[StoryRow], rows: &[i64], seat: Seat) -> Vec<String> {
         let told = story.iter().filter(|row| rows.contains(&row.n));
-        let lines = told.filter_map(|row| host::line(&self.table.kind, &row.event, Viewer::Seat(seat)));
-        let mut said: Vec<String> = lines.map(|text| self.say(&text)).collect();
+        let viewer = Viewer::Seat(seat);
+        let lines = told.filter_map(|row| host::line(&self.table.kind, &row.event, viewer));
+        let mut said = counted(lines.map(|text| self.tell(viewer, &text)));
         let most = if self.table.stage == Stage::Over { ROWS_AT_THE_END } else { PLAIN_ROWS };
         while said.len() > 1 && telephone::lines(&said, telephone::SMALL) > most {
             said.remove(0);
@@ -236,7 +249,7 @@ impl<'a> DrawnTable<'a> {
     /// The same with the number of the event that each line is about.
     pub fn numbered(&self, story: &[StoryRow], from: i64, viewer: Viewer) -> Vec<(i64, String)> {
         let texts = told(self.table, self.play.as_deref(), story, from, viewer);
-        texts.iter().map(|(n, text)| (*n, self.say(text))).collect()
+        texts.iter().map(|(n, text)| (*n, self.tell(viewer, text))).collect()
     }
 
     /// The last of these events that there is a picture of, drawn.
@@ -298,6 +311,19 @@ impl<'a> DrawnTable<'a> {
     }
 }
 
+/// Sentences that are the same and stand one after another, as one that says how often.
+fn counted(said: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<(String, u32)> = Vec::new();
+    for one in said {
+        match all.last_mut().filter(|(last, _)| *last == one) {
+            Some((_, times)) => *times += 1,
+            None => all.push((one, 1)),
+        }
+    }
+    let times = |(said, times): (String, u32)| if times > 1 { format!("{said} ×{times}") } else { said };
+    all.into_iter().map(times).collect()
+}
+
 /// Whether a viewer is told anything of an event.
 pub fn is_told(kind: &str, row: &StoryRow, viewer: Viewer) -> bool {
     host::line(kind, &row.event, viewer).is_some()
@@ -336,4 +362,15 @@ pub async fn last_told(
 /// What was told, without its numbers.
 fn events(story: &[StoryRow]) -> Vec<serde_json::Value> {
     story.iter().map(|row| row.event.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::counted;
+
+    #[test]
+    fn what_has_happened_twice_running_is_said_once() {
+        let said = counted(["a", "b", "b", "b", "a"].into_iter().map(str::to_owned));
+        assert_eq!(said, ["a", "b ×3", "a"]);
+    }
 }

@@ -7,6 +7,7 @@ pub mod drawn;
 pub mod duration;
 pub mod lately;
 pub mod names;
+pub mod news;
 pub mod page;
 pub mod place;
 pub mod press;

@@ -1,6 +1,6 @@
 //! What people are called, on buttons and in text, and in which language they are spoken to.
 
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Viewer};
 use crate::store::{Person, Pilot, Table};
 use crate::words::{Language, Names, Words};
 use unicode_general_category::{GeneralCategory, get_general_category};
@@ -55,6 +55,23 @@ impl Marked {
 impl Names for Marked {
     fn name(&self, seat: Seat) -> String {
         self.0.name(seat)
+    }
+}
+
+/// The names at a table, for a player who reads what is told to them alone.
+#[derive(Debug)]
+pub struct ReadBy<'a>(pub &'a Marked, pub Viewer);
+
+impl Names for ReadBy<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.0.name(seat)
+    }
+
+    fn reader(&self) -> Option<Seat> {
+        match self.1 {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
     }
 }
 

@@ -8,18 +8,22 @@ use crate::kernel::{Seat, Text};
 
 /// Something small: who does it, and in a few words what. No words for what is counted.
 pub fn deed(event: &Event) -> Option<(Seat, Option<Text>)> {
-    let with_card = |key: &str, one: Card| Some(Text::new(key).with("card", card(one)));
+    let by = |key: &str, seat: Seat| (seat, Some(Text::new(key).with("player", seat)));
+    let with_card = |key: &str, seat: Seat, one: Card| {
+        (seat, Some(Text::new(key).with("player", seat).with("card", card(one))))
+    };
     Some(match event {
-        Event::PitStop { seat } => (*seat, Some(Text::new("deed-pit-stop"))),
-        Event::Idle { seat } => (*seat, Some(Text::new("deed-idle"))),
-        Event::Attached { seat, slot: Slot::Driver, card: one } => (*seat, with_card("deed-driver", *one)),
-        Event::Attached { seat, card: one, .. } => (*seat, with_card("deed-fits", *one)),
-        Event::DriverOut { seat, card: one } => (*seat, with_card("deed-driver-out", *one)),
-        Event::Put { by, seat, card: one } if by == seat => (*by, with_card("deed-puts", *one)),
+        Event::PitStop { seat } => by("deed-pit-stop", *seat),
+        Event::Idle { seat } => by("deed-idle", *seat),
+        Event::Attached { seat, slot: Slot::Driver, card: one } => with_card("deed-driver", *seat, *one),
+        Event::Attached { seat, card: one, .. } => with_card("deed-fits", *seat, *one),
+        Event::DriverOut { seat, card: one } => with_card("deed-driver-out", *seat, *one),
+        Event::Put { by, seat, card: one } if by == seat => with_card("deed-puts", *by, *one),
         Event::Put { by, seat, card: one } => {
-            (*by, with_card("deed-gives", *one).map(|text| text.with("other", *seat)))
+            let (by, text) = with_card("deed-gives", *by, *one);
+            (by, text.map(|text| text.with("other", *seat)))
         }
-        Event::Discarded { seat, card: one, .. } => (*seat, with_card("deed-discards", *one)),
+        Event::Discarded { seat, card: one, .. } => with_card("deed-discards", *seat, *one),
         Event::Drew { seat, .. } => (*seat, None),
         // 6.2: a rival who stays behind does not interrupt.
         Event::NoFreePass { seat, .. } => (*seat, None),

@@ -300,7 +300,7 @@ fn cancel(cx: &mut Cx<'_, Race>, play: Play, fate: Fate) {
     }
     laid.fate = fate;
     let (seat, card) = (laid.seat, laid.card);
-    cx.tell(Event::Cancelled { seat, card });
+    cx.tell(Event::Cancelled { seat, card, by: Some(play.by), with: Some(play.card) });
 }
 
 /// A Spell has taken effect: those who wait for that may act (7.1).

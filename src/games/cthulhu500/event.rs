@@ -26,7 +26,18 @@ pub enum Event {
     /// A card is laid down.
     Laid { seat: Seat, card: Card, aim: Aim },
     /// A card is cancelled.
-    Cancelled { seat: Seat, card: Card },
+    Cancelled {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// By whom; what was told earlier does not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+        /// And with which card.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<Card>,
+    },
     /// A cancelled card goes to the hand of whoever cancelled it.
     Claimed { seat: Seat, card: Card },
     /// Another card excluded this one: it goes back to its owner.

@@ -67,13 +67,14 @@ impl Tells for Race {
             | Event::Passed { passer: one, passed: other }
             | Event::Moved { seat: one, overtaken: other }
             | Event::Blamed { seat: one, onto: other }
+            | Event::Cancelled { seat: one, by: Some(other), .. }
             | Event::DriversSwapped { seat: one, other } => Seats::one(*one).with(*other),
             Event::Damaged { seat: one, .. }
             | Event::Spared { seat: one }
             | Event::StillBroken { seat: one }
             | Event::Repaired { seat: one }
             | Event::Discarded { seat: one, forced: true, .. }
-            | Event::Cancelled { seat: one, .. }
+            | Event::Cancelled { seat: one, by: None, .. }
             | Event::Returned { seat: one, .. } => Seats::one(*one),
             Event::Works { seat, other: Some(other), .. } => Seats::one(*seat).with(*other),
             Event::Lost { part } | Event::Stolen { part, .. } | Event::Poached { part, .. } => {

@@ -84,7 +84,10 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Turn { seat, extra: true } => about("event-turn-extra", *seat),
         Event::Waved { seat } => about("event-waved", *seat),
         Event::Laid { seat, card: one, aim } => laid(*seat, *one, *aim),
-        Event::Cancelled { seat, card: one } => with_card("event-cancelled", *seat, *one),
+        Event::Cancelled { seat, card: one, by: Some(by), with: Some(with) } => {
+            duel("event-cancelled", *seat, *by).with("card", card(*one)).with("with", card(*with))
+        }
+        Event::Cancelled { seat, card: one, .. } => with_card("was-cancelled", *seat, *one),
         Event::Claimed { seat, card: one } => with_card("event-claimed", *seat, *one),
         Event::Returned { seat, card: one } => with_card("event-returned", *seat, *one),
         Event::Attempt { attacker, defender, kind: Kind::Free } => {

@@ -268,7 +268,7 @@ impl Tale<'_> {
         if drawn > 0 {
             let own = self.viewer.is(seat);
             deeds.push(match own {
-                true => Text::new("deed-draws-these").with("cards", Arg::Names(cards)),
+                true => Text::new("deed-draws-these").with("player", seat).with("cards", Arg::Names(cards)),
                 false => Text::new("deed-draws").with("count", drawn),
             });
         }

@@ -21,7 +21,7 @@ discord-former-player = a former player
 
 board-until = Deadline { $when }.
 panel-until-stand-in = Deadline { $when }, then a stand-in plays.
-panel-until-others = Nobody waits for you here, only for { $players }. Deadline { $when }.
+panel-until-others = You may answer; the table waits for { $players }. Deadline { $when }.
 panel-until-decided = Deadline: up to { $time } after the decision of { $players }.
 board-question = ⏳ { $players }: deadline { $when }.
 board-window = **Who reacts?** { $players } may. Deadline { $when }.
@@ -99,13 +99,13 @@ button-erase-sure = Yes, erase it all
 
 choices-groups = Which choices
 page-cut = ⚠️ Not everything has room on this page. Type /table move: it finds every choice.
-panel-brief = Or wait: **{ $what }**, by itself ({ $when }).
+panel-brief = If you wait: **{ $what }** ({ $when }).
 panel-plan-plays = Your plan plays in a moment, unless you answer first: { $move }.
 panel-plan-wishes = The first of your wishes that is to be had is taken in a moment, unless you answer first.
 panel-answered-for = Answered for you in a moment, unless you answer first.
 panel-goes-on = It goes on in a moment.
 panel-given = You have answered: **{ $what }**.
-panel-settled = Nothing else fits: **{ $what }**, by itself in a moment.
+panel-settled = By itself in a moment: **{ $what }**.
 panel-abandoned = This game was given up.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
 panel-need-not = You need not press anything.

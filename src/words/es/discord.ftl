@@ -20,8 +20,8 @@ discord-former-player = alguien que ya no está
 ## La mesa
 
 board-until = Plazo: { $when }.
-panel-until-stand-in = Si no, un suplente { $when }.
-panel-until-others = Aquí nadie te espera, solo a { $players }. Plazo: { $when }.
+panel-until-stand-in = Un suplente juega { $when }.
+panel-until-others = Puedes responder; la mesa espera a { $players }. Plazo: { $when }.
 panel-until-decided = Plazo: hasta { $time } después de que decida { $players }.
 board-question = ⏳ { $players }; plazo: { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }. Plazo: { $when }.
@@ -99,13 +99,13 @@ button-erase-sure = Sí, bórralo todo
 
 choices-groups = Qué opciones
 page-cut = ⚠️ No cabe todo en esta página. Escribe /table jugada: encuentra todas las opciones.
-panel-brief = O espera: **{ $what }**, por sí solo ({ $when }).
+panel-brief = Si esperas: **{ $what }** ({ $when }).
 panel-plan-plays = Enseguida juega tu plan, si no respondes antes: { $move }.
 panel-plan-wishes = Enseguida se toma el primero de tus deseos que se pueda tener, si no respondes antes.
 panel-answered-for = Enseguida se responde por ti, si no respondes antes.
 panel-goes-on = Enseguida sigue.
 panel-given = Has respondido: **{ $what }**.
-panel-settled = No cabe otra cosa: **{ $what }**, por sí solo en un momento.
+panel-settled = Enseguida, sin pulsar nada: **{ $what }**.
 panel-abandoned = Esta partida se ha abandonado.
 panel-nothing-fits = Nada de tu mano sirve ahora; no hace falta que pulses nada.
 panel-need-not = No hace falta que pulses nada.

@@ -13,8 +13,7 @@ use crate::games::carcassonne::{Event, Table, View};
 use crate::kernel::{Arg, Ask, Seat, Text};
 
 fn join(captions: &Captions, texts: impl IntoIterator<Item = Text>) -> String {
-    let said: Vec<String> =
-        texts.into_iter().map(|text| captions.words.say(&text, &captions.names)).collect();
+    let said: Vec<String> = texts.into_iter().map(|text| captions.say(&text)).collect();
     in_whole_words(&said.join("\n").replace("**", ""))
 }
 
@@ -91,7 +90,7 @@ pub fn left(view: &View, captions: &Captions) -> String {
     let own = join(captions, hand(view));
     let name = |piece: Piece| captions.words.word(&tile(piece));
     let title = captions.words.word("close-up-left");
-    let counted = captions.words.say(&counted(view), &captions.names);
+    let counted = captions.say(&counted(view));
     let kinds = kinds(view).into_iter().map(|(piece, left, all)| format!("{} {left}/{all}", name(piece)));
     let kinds: Vec<String> = kinds.collect();
     let lie = played(view).into_iter().filter(|half| view.land.counts()[half.index()] > 0);

@@ -106,7 +106,7 @@ pub fn draw(view: &View, number: usize, captions: &Captions) -> Option<Drawing> 
     let (name, what) = all(view).into_iter().nth(number)?;
     let drawing = match what {
         CloseUp::Part(window) => {
-            let name = captions.words.say(&name, &captions.names);
+            let name = captions.say(&name);
             let over = Over { holes: view.holes(), ..Over::default() };
             part(view, window, &over, format!("{name}.\n{}", alt::whole(view, &[], captions)))
         }

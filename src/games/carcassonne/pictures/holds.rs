@@ -18,7 +18,7 @@ const MOST: usize = 16;
 /// The list.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let roots = label::roots(view);
-    let say = |text| captions.words.say(&text, &captions.names);
+    let say = |text| captions.say(&text);
     let height = TITLE + LINE * roots.len().min(MOST) as f32 + 12.0;
     let mut svg = Svg::new();
     parchment(&mut svg, WIDTH, height);

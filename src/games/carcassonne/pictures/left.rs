@@ -38,7 +38,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     hand(&mut svg, view, captions);
     let title = captions.words.word("close-up-left");
     svg.write_in(28.0, top + 42.0, WIDTH - 56.0, BOLD.size(38.0), &title);
-    let counted = captions.words.say(&counted(view), &captions.names);
+    let counted = captions.say(&counted(view));
     svg.write_in(28.0, top + 82.0, WIDTH - 56.0, TEXT.size(32.0), &counted);
     cells(&mut svg, top + HEAD, TALL, &tiles);
     cells(&mut svg, below, CELL, &halves);

@@ -19,13 +19,13 @@ use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::race::Phase;
 use crate::games::cthulhu500::{Event, Race, View, card_text};
 use crate::kernel::{Arg, Seat, Text};
-use crate::words::{self, Nobody};
+use crate::words::{self, Names as _, Nobody};
 
 pub use chart::Course;
 
 impl Pictures for Race {
     fn draw(scene: Scene<'_, Race>, captions: &Captions) -> Option<Drawing> {
-        let words = &Words { words: captions.words, names: captions.names.clone() };
+        let words = &Words { words: captions.words, captions: captions.clone() };
         match scene {
             Scene::Lobby => Some(banner::draw(words)),
             Scene::Public(view, told) => public(view, told, words),
@@ -61,13 +61,13 @@ fn public(view: &View, told: &[Event], words: &Words) -> Option<Drawing> {
 /// What things and players are called here.
 struct Words {
     words: words::Words,
-    names: Vec<String>,
+    captions: Captions,
 }
 
 impl Words {
     /// What a player is called.
     fn name(&self, seat: Seat) -> String {
-        crate::words::Names::name(&self.names, seat)
+        self.captions.name(seat)
     }
 
     /// Something without arguments.
@@ -82,7 +82,7 @@ impl Words {
 
     /// Something with arguments.
     fn say(&self, text: &Text) -> String {
-        self.words.say(text, &self.names)
+        self.captions.say(text)
     }
 
     /// Something with a number in it.

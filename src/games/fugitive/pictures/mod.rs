@@ -53,7 +53,7 @@ impl Pictures for Fugitive {
 
 /// A sentence in the language of the picture; what is bold in a message is plain there.
 fn say(captions: &Captions, text: &Text) -> String {
-    captions.words.say(text, &captions.names).replace(['*', '`', '~'], "")
+    captions.say(text).replace(['*', '`', '~'], "")
 }
 
 /// A drawing with lines of text for those who do not see it.

@@ -31,7 +31,7 @@ impl Pictures for Mythos {
 
 /// A sentence in the language of the picture, without the marks of a message.
 fn say(captions: &Captions, text: &Text) -> String {
-    captions.words.say(text, &captions.names).replace(['*', '`', '~'], "")
+    captions.say(text).replace(['*', '`', '~'], "")
 }
 
 /// A drawing with lines of text for those who do not see it.

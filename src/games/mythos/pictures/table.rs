@@ -11,6 +11,7 @@ use crate::games::mythos::screen::{self, in_order, is_in_a_round, situation};
 use crate::games::mythos::table::{Phase, Player, Put, SANITY_MAX};
 use crate::games::mythos::{Mythos, View};
 use crate::kernel::{Game as _, Seat, Text};
+use crate::words::Names as _;
 
 pub const WIDTH: f32 = 900.0;
 const HEAD: f32 = 58.0;
@@ -135,7 +136,7 @@ fn portrait(svg: &mut Svg, view: &View, seat: Seat, y: f32) {
 fn person(svg: &mut Svg, view: &View, seat: Seat, y: f32, captions: &Captions) {
     let player = view.player(seat);
     portrait(svg, view, seat, y);
-    let name = crate::words::Names::name(&captions.names, seat);
+    let name = captions.name(seat);
     let named = BOLD.size(36.0);
     let short = named.fit(&name, 300.0);
     svg.write(76.0, y + 44.0, named, &short);

@@ -10,6 +10,7 @@ mod table;
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
 use crate::games::parques::{About, Colour, Parques};
 use crate::kernel::{Arg, Seat, Text};
+use crate::words::Names as _;
 
 impl Pictures for Parques {
     fn draw(scene: Scene<'_, Parques>, captions: &Captions) -> Option<Drawing> {
@@ -34,17 +35,17 @@ fn moves(about: About) -> bool {
 /// What things and players are called here.
 struct Words {
     words: crate::words::Words,
-    names: Vec<String>,
+    captions: Captions,
 }
 
 impl Words {
     fn of(captions: &Captions) -> Words {
-        Words { words: captions.words, names: captions.names.clone() }
+        Words { words: captions.words, captions: captions.clone() }
     }
 
     /// What a player is called.
     fn name(&self, seat: Seat) -> String {
-        crate::words::Names::name(&self.names, seat)
+        self.captions.name(seat)
     }
 
     /// Something without arguments.
@@ -59,7 +60,7 @@ impl Words {
 
     /// Something with arguments.
     fn say(&self, text: &Text) -> String {
-        self.words.say(text, &self.names)
+        self.captions.say(text)
     }
 
     /// That they have won.

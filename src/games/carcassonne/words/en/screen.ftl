@@ -227,7 +227,7 @@ own-fits = To build on at { $squares }: { $count ->
         }
     }
 own-supply = { $count ->
-        [0] All your followers are out.
+        [0] All your followers are on the map.
         [one] You have one follower left.
        *[other] You have { $count } followers left.
     }

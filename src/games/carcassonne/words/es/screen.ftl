@@ -233,7 +233,7 @@ own-fits = Para seguir en { $squares }: { $count ->
         }
     }
 own-supply = { $count ->
-        [0] Todos tus seguidores están fuera.
+        [0] Todos tus seguidores están en el mapa.
         [one] Te queda un seguidor.
        *[other] Te quedan { $count } seguidores.
     }

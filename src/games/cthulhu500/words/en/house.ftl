@@ -46,7 +46,6 @@ replay-not-yet = That race is not over: it can be seen again when it is.
 replay-other-rules = That race was run under an older edition of the rules, and this one cannot run it again.
 lesson-ready = Your first race stands ready [in our direct messages]({ $link }).
 lesson-below = Your first race begins below.
-lesson-already = You are in the middle of a race [in our direct messages]({ $link }).
 button-learn = First race
 sorry-begun = The race has begun; that was for before the start.
 sorry-not-running = No race is being run at this table.

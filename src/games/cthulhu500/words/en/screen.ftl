@@ -13,6 +13,10 @@ screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->
         [one] 1 lap.
        *[other] { $laps } laps.
     } The race is over.
+    .player = 🏁 You win Cthulhu 500! { $laps ->
+            [one] 1 lap.
+           *[other] { $laps } laps.
+        } The race is over.
 ask-vehicle = Which vehicle do you want to race?
 ask-bid =
     Whoever gives up more cards starts further ahead; nothing is drawn for them.
@@ -116,7 +120,7 @@ scene-may-attempt = { $role ->
         }.
        *[other] Free pass: { $player } { $sum }, { $other } { $othersum } before the dice.
     }
-scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
+test-needs = { $me ->
         [1] you need
        *[0] { $short } needs
     } { $win } more{ $tie ->
@@ -126,11 +130,24 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] {""}
        *[other] {" "}A tie is as good as a pass here.
     }
+scene-test = { $player } { $sum }, { $other } { $othersum }: { test-needs }
+    .player = You { $sum }, { $other } { $othersum }: { test-needs }
+    .other = { $player } { $sum }, you { $othersum }: { test-needs }
 scene-test-missed = { $player } { $sum }, { $other } { $othersum }: it has failed, and nothing of yours changes that.
+    .player = You { $sum }, { $other } { $othersum }: it has failed, and nothing of yours changes that.
+    .other = { $player } { $sum }, you { $othersum }: it has failed, and nothing of yours changes that.
 scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie{ $passes ->
         [0] .
        *[other] , and { $player } gets past all the same: { $other } is damaged already.
     }
+    .player = You { $sum }, { $other } { $othersum }: a tie{ $passes ->
+            [0] .
+           *[other] , and you get past all the same: { $other } is damaged already.
+        }
+    .other = { $player } { $sum }, you { $othersum }: a tie{ $passes ->
+            [0] .
+           *[other] , and { $player } gets past all the same: you are damaged already.
+        }
 scene-repair = { $me ->
         [1] Your repair
        *[0] { $player }'s repair
@@ -159,7 +176,7 @@ scene-damage-again = Damage{ $caused ->
 scene-damage-turns = Damage{ $caused ->
         [1] {" "}from **{ $cause }**
        *[0] {""}
-    } is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: your order would be reversed, and you would { $moves ->
+    } is coming to your vehicle, and to { $players }. Yours and that of { $beside } are damaged already: your order would be reversed, and on the road you would { $moves ->
         [0] keep your place.
        *[other] go from place { $from } to { $to }.
     }

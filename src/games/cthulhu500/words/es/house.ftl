@@ -46,7 +46,6 @@ replay-not-yet = Esa carrera no ha terminado: podrás volver a verla cuando acab
 replay-other-rules = Esa carrera se corrió con una edición anterior del reglamento y esta no puede repetirla.
 lesson-ready = Tu primera carrera está lista [en nuestros mensajes directos]({ $link }).
 lesson-below = Tu primera carrera empieza aquí abajo.
-lesson-already = Tienes una carrera a medias [en nuestros mensajes directos]({ $link }).
 button-learn = Primera carrera
 sorry-begun = La carrera ya empezó; eso era para antes de la salida.
 sorry-not-running = En esta mesa no se está corriendo ninguna carrera.

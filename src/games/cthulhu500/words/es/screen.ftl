@@ -13,6 +13,10 @@ screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->
         [one] 1 vuelta.
        *[other] { $laps } vueltas.
     } La carrera ha terminado.
+    .player = 🏁 ¡Ganas Cthulhu 500! { $laps ->
+            [one] 1 vuelta.
+           *[other] { $laps } vueltas.
+        } La carrera ha terminado.
 ask-vehicle = ¿Con qué vehículo quieres correr?
 ask-bid =
     Quien entrega más cartas sale más adelante; nadie roba a cambio.
@@ -116,7 +120,7 @@ scene-may-attempt = { $role ->
         }.
        *[other] Adelantamiento gratis: { $player } { $sum }, { $other } { $othersum } antes de los dados.
     }
-scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
+test-needs = { $me ->
         [1] te
        *[0] a { $short } le
     } { $win ->
@@ -129,11 +133,24 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] {""}
        *[other] {" "}Aquí un empate vale como adelantar.
     }
+scene-test = { $player } { $sum }, { $other } { $othersum }: { test-needs }
+    .player = Tú { $sum }, { $other } { $othersum }: { test-needs }
+    .other = { $player } { $sum }, tú { $othersum }: { test-needs }
 scene-test-missed = { $player } { $sum }, { $other } { $othersum }: no ha salido, y nada tuyo lo cambia.
+    .player = Tú { $sum }, { $other } { $othersum }: no ha salido, y nada tuyo lo cambia.
+    .other = { $player } { $sum }, tú { $othersum }: no ha salido, y nada tuyo lo cambia.
 scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate{ $passes ->
         [0] .
        *[other] , y { $player } pasa igualmente: { $other } ya tiene daños.
     }
+    .player = Tú { $sum }, { $other } { $othersum }: un empate{ $passes ->
+            [0] .
+           *[other] , y pasas igualmente: { $other } ya tiene daños.
+        }
+    .other = { $player } { $sum }, tú { $othersum }: un empate{ $passes ->
+            [0] .
+           *[other] , y { $player } pasa igualmente: ya tienes daños.
+        }
 scene-repair = { $me ->
         [1] Tu reparación
        *[0] La reparación de { $player }

@@ -40,21 +40,33 @@ verdict-draw = 🏁 **The match is a draw.** They nod at each other across the b
 verdict-arrest = 🏁 **{ $player } arrests { $other }** in night { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **You arrest { $other }** in night { $rounds }.
+    .other = 🏁 **{ $player } arrests you** in night { $rounds }.
 verdict-caught = 🏁 **{ $player } arrests { $other }** on the runway, in night { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **You arrest { $other }** on the runway, in night { $rounds }.
+    .other = 🏁 **{ $player } arrests you** on the runway, in night { $rounds }.
 verdict-cornered = 🏁 **{ $player } arrests { $other }**, cornered, in night { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **You arrest { $other }**, cornered, in night { $rounds }.
+    .other = 🏁 **{ $player } arrests you**, cornered, in night { $rounds }.
 verdict-escape = 🏁 **{ $player } escapes { $other }** in night { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **You escape { $other }** in night { $rounds }.
+    .other = 🏁 **{ $player } escapes you** in night { $rounds }.
 verdict-slipped = 🏁 **{ $player } slips away from { $other }** in the manhunt of night { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **You slip away from { $other }** in the manhunt of night { $rounds }.
+    .other = 🏁 **{ $player } slips away from you** in the manhunt of night { $rounds }.
 verdict-resigned = 🏁 **{ $player } wins:** { $other } gave up in night { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **You win:** { $other } gave up in night { $rounds }.
+    .other = 🏁 **{ $player } wins:** you gave up in night { $rounds }.
 career-ran = As the Fugitive: { $wins } of { $games } won, { $survived ->
         [one] 1 manhunt survived
        *[other] { $survived } manhunts survived

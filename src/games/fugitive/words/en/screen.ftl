@@ -4,7 +4,9 @@ own-runs = You are the Fugitive: get to { $last }.
 own-hunts = You are the Marshal: find every hideout before the Fugitive gets to { $last }.
 screen-setup = The next chase is being prepared.
 screen-fugitive = Night { $round }: { $player } is somewhere out there.
+    .player = Night { $round }: you are somewhere out there.
 screen-marshal = Night { $round }: { $player } looks at the map.
+    .player = Night { $round }: you look at the map.
 screen-manhunt = 🔦 Manhunt: { $player } names one number after the other. { $count ->
         [one] 1 hideout is left.
        *[other] { $count } hideouts are left.

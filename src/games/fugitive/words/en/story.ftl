@@ -5,9 +5,16 @@ event-begins = { $of ->
         [0] **Game { $game }.** { $player } runs. Same city, other coat.
        *[other] **Game { $game } of { $of }.** { $player } runs. Midnight, and the same city.
     }
+    .player = { $of ->
+            [1] **The chase begins.** You run. Midnight. A door that should be locked is not.
+            [0] **Game { $game }.** You run. Same city, other coat.
+           *[other] **Game { $game } of { $of }.** You run. Midnight, and the same city.
+        }
 event-brings = { $player } brings an edge: **{ $edge }**.
+    .player = You bring an edge: **{ $edge }**.
 event-dealt = You hold { $cards }.
 event-turn = **Night { $round }** · { $player } runs
+    .player = **Night { $round }** · you run
 event-drew-yours = You draw **{ $number }** from the { $deck } deck.
 event-drew-fugitive-low = The Fugitive draws low. { $wording ->
         [0] A name from the old neighbourhood.
@@ -109,7 +116,7 @@ event-passed = { $wording ->
 event-passed-again = The Fugitive passes again. Still nothing. The coffee is getting cold on the dashboard.
 event-passed-often = The Fugitive passes. Is anybody even out there?
 event-lays-still = The Fugitive draws nothing for it.
-event-missed = **{ $numbers }?** { $wording ->
+event-missed = **{ $numbers }? No.** { $wording ->
         [0] An empty bed, still made.
         [1] A cat, a kettle, nobody.
         [2] The door was open. So was the window.
@@ -118,7 +125,7 @@ event-missed = **{ $numbers }?** { $wording ->
 event-missed-five-nights = **{ $numbers }?** No. { $wording ->
        *[other] Five nights, and not a thread.
     }
-event-missed-again = **{ $numbers }?** { $wording ->
+event-missed-again = **{ $numbers }? No.** { $wording ->
         [0] Again. Empty again. The landlady is tired of it.
         [1] The Marshal has been here before. So has the dust.
         [2] Same door, same nothing.
@@ -133,22 +140,22 @@ event-missed-several = **{ $numbers }:** not all of them. { $wording ->
 event-missed-whole = **{ $numbers }:** not all of them. { $wording ->
        *[other] All { $count } at once! The Marshal bets the badge on it, and keeps it, barely.
     }
-event-hit = **{ $numbers }!** { $wording ->
+event-hit = **{ $numbers }! Yes.** { $wording ->
         [0] The ashtray is warm.
         [1] The radio is still playing.
         [2] A coat on the hook, a window ajar.
        *[other] Two cups. One of them is hot.
     }
-event-hit-at-last = **{ $numbers }!** { $wording ->
+event-hit-at-last = **{ $numbers }! Yes.** { $wording ->
        *[other] The Marshal was there too early. Not this time.
     }
-event-hit-several = **{ $numbers }!** { $wording ->
+event-hit-several = **{ $numbers }! Yes.** { $wording ->
         [0] { $count } at one stroke. The map on the wall begins to make sense.
         [1] { $count } doors, { $count } times right.
         [2] String and pins: { $count } of them hold.
        *[other] { $count } in one night. Somebody buys the Marshal a drink.
     }
-event-hit-one-left = **{ $numbers }!** { $wording ->
+event-hit-one-left = **{ $numbers }! Yes.** { $wording ->
        *[other] One light left burning in the city.
     }
 event-found = Hideout { $place } was **{ $number }**.
@@ -213,14 +220,23 @@ event-learns = { $side ->
     } knows a little more now.
 event-takes-back = The Fugitive takes the last placement back.
 event-over-at-once = **{ $player } makes the arrest, in night { $rounds }.** It was over before the rain began.
+    .player = **You make the arrest, in night { $rounds }.** It was over before the rain began.
 event-over-arrest = **{ $player } makes the arrest, in night { $rounds }.** No more doors. Only a man, a suitcase and rain.
+    .player = **You make the arrest, in night { $rounds }.** No more doors. Only a man, a suitcase and rain.
 event-over-caught = **{ $player } makes the arrest, in night { $rounds }.** Engines cut. Hands where I can see them.
+    .player = **You make the arrest, in night { $rounds }.** Engines cut. Hands where I can see them.
 event-over-cornered = **{ $player } makes the arrest, in night { $rounds }.** A dead end, and no cards left to play.
+    .player = **You make the arrest, in night { $rounds }.** A dead end, and no cards left to play.
 event-over-escape = **{ $player } escapes, in night { $rounds }.** An engine, a runway, a wave from the window. Gone.
+    .player = **You escape, in night { $rounds }.** An engine, a runway, a wave from the window. Gone.
 event-over-slipped = **{ $player } escapes, in night { $rounds }.** The wheels are off the ground.
+    .player = **You escape, in night { $rounds }.** The wheels are off the ground.
 event-over-resigned = **{ $player } wins, in night { $rounds }:** the other one gave up.
+    .player = **You win, in night { $rounds }:** the other one gave up.
 event-bares = The whole route: { $row }. The Fugitive held { $hand }, the Marshal { $otherhand }.
 event-score = { $player } { $wins } – { $losses } { $other }
+    .player = You { $wins } – { $losses } { $other }
+    .other = { $player } { $wins } – { $losses } you
 own-learnt-held = The other one held { $number }.
 own-learnt-evens = Under hideout { $place }: { $count ->
         [one] 1 card of +2

@@ -40,21 +40,33 @@ verdict-draw = 🏁 **El encuentro queda en empate.** Se saludan con la cabeza d
 verdict-arrest = 🏁 **{ $player } detiene a { $other }** en la noche { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **Detienes a { $other }** en la noche { $rounds }.
+    .other = 🏁 **{ $player } te detiene** en la noche { $rounds }.
 verdict-caught = 🏁 **{ $player } detiene a { $other }** en la pista, en la noche { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **Detienes a { $other }** en la pista, en la noche { $rounds }.
+    .other = 🏁 **{ $player } te detiene** en la pista, en la noche { $rounds }.
 verdict-cornered = 🏁 **{ $player } detiene a { $other }**, sin salida, en la noche { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **Detienes a { $other }**, sin salida, en la noche { $rounds }.
+    .other = 🏁 **{ $player } te detiene**, sin salida, en la noche { $rounds }.
 verdict-escape = 🏁 **{ $player } se le escapa a { $other }** en la noche { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **Te escapas de { $other }** en la noche { $rounds }.
+    .other = 🏁 **{ $player } se te escapa** en la noche { $rounds }.
 verdict-slipped = 🏁 **{ $player } se le escurre a { $other }** en la cacería de la noche { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **Te escurres de { $other }** en la cacería de la noche { $rounds }.
+    .other = 🏁 **{ $player } se te escurre** en la cacería de la noche { $rounds }.
 verdict-resigned = 🏁 **Gana { $player }:** { $other } se rindió en la noche { $rounds }.{ $runner ->
        *[other] {""}
     }
+    .player = 🏁 **Ganas:** { $other } se rindió en la noche { $rounds }.
+    .other = 🏁 **Gana { $player }:** te rendiste en la noche { $rounds }.
 career-ran = Como fugitivo: { $wins } de { $games } ganadas, { $survived ->
         [one] 1 cacería superada
        *[other] { $survived } cacerías superadas
@@ -66,6 +78,9 @@ milestone-survived = { $player } ha superado su primera cacería.
 milestone-at-once = { $player } ha hecho una detención en la primera noche.
 highlight-route = La ruta de { $player } (✓ encontrado): `{ $row }`
 highlight-at-once = Noche { $round }: { $count } de un solo golpe, { $numbers }.
-highlight-near-miss = Noche { $round }: { $numbers }, y { $right } de los { $count } eran correctos. Nadie lo sabía.
+highlight-near-miss = Noche { $round }: { $numbers }, y { $right ->
+        [one] { $right } de los { $count } era correcto
+       *[other] { $right } de los { $count } eran correctos
+    }. Nadie lo sabía.
 highlight-kept = El { $number } aguantó { $rounds } noches antes de que lo encontraran.
 review-unit = escondites

@@ -4,7 +4,9 @@ own-runs = Eres el fugitivo: llega al { $last }.
 own-hunts = Eres el mariscal: encuentra todos los escondites antes de que el fugitivo llegue al { $last }.
 screen-setup = Se prepara la siguiente persecución.
 screen-fugitive = Noche { $round }: { $player } anda por ahí fuera.
+    .player = Noche { $round }: andas por ahí fuera.
 screen-marshal = Noche { $round }: { $player } mira el mapa.
+    .player = Noche { $round }: miras el mapa.
 screen-manhunt = 🔦 Cacería: { $player } dice un número tras otro. { $count ->
         [one] Queda 1 escondite.
        *[other] Quedan { $count } escondites.

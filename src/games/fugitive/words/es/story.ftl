@@ -5,9 +5,16 @@ event-begins = { $of ->
         [0] **Partida { $game }.** Huye { $player }. La misma ciudad, otro abrigo.
        *[other] **Partida { $game } de { $of }.** Huye { $player }. Medianoche, y la misma ciudad.
     }
+    .player = { $of ->
+            [1] **Empieza la persecución.** Huyes tú. Medianoche. Una puerta que debía estar cerrada no lo está.
+            [0] **Partida { $game }.** Huyes tú. La misma ciudad, otro abrigo.
+           *[other] **Partida { $game } de { $of }.** Huyes tú. Medianoche, y la misma ciudad.
+        }
 event-brings = { $player } trae una ventaja: **{ $edge }**.
+    .player = Traes una ventaja: **{ $edge }**.
 event-dealt = Tienes { $cards }.
 event-turn = **Noche { $round }** · huye { $player }
+    .player = **Noche { $round }** · huyes tú
 event-drew-yours = Robas **{ $number }** del mazo { $deck }.
 event-drew-fugitive-low = El fugitivo roba del mazo bajo. { $wording ->
         [0] Un nombre del barrio viejo.
@@ -109,7 +116,7 @@ event-passed = { $wording ->
 event-passed-again = El fugitivo vuelve a pasar. Nada todavía. El café se enfría en el salpicadero.
 event-passed-often = El fugitivo pasa. ¿Seguro que hay alguien ahí fuera?
 event-lays-still = El fugitivo no roba nada a cambio.
-event-missed = **¿{ $numbers }?** { $wording ->
+event-missed = **¿{ $numbers }? No.** { $wording ->
         [0] Una cama vacía, sin deshacer.
         [1] Un gato, un hervidor, nadie.
         [2] La puerta estaba abierta. La ventana también.
@@ -118,7 +125,7 @@ event-missed = **¿{ $numbers }?** { $wording ->
 event-missed-five-nights = **¿{ $numbers }?** No. { $wording ->
        *[other] Cinco noches y ni un hilo.
     }
-event-missed-again = **¿{ $numbers }?** { $wording ->
+event-missed-again = **¿{ $numbers }? No.** { $wording ->
         [0] Otra vez. Otra vez vacío. La casera ya está harta.
         [1] El mariscal ya ha estado aquí. El polvo, también.
         [2] La misma puerta, la misma nada.
@@ -133,22 +140,22 @@ event-missed-several = **{ $numbers }:** no todos. { $wording ->
 event-missed-whole = **{ $numbers }:** no todos. { $wording ->
        *[other] ¡Los { $count } de una vez! El mariscal se ha jugado la placa. Por poco la pierde.
     }
-event-hit = **¡{ $numbers }!** { $wording ->
+event-hit = **¡{ $numbers }! Sí.** { $wording ->
         [0] El cenicero todavía está tibio.
         [1] La radio sigue encendida.
         [2] Un abrigo en el perchero, una ventana entornada.
        *[other] Dos tazas. Una está caliente.
     }
-event-hit-at-last = **¡{ $numbers }!** { $wording ->
+event-hit-at-last = **¡{ $numbers }! Sí.** { $wording ->
        *[other] El mariscal había llegado demasiado pronto. Esta vez no.
     }
-event-hit-several = **¡{ $numbers }!** { $wording ->
+event-hit-several = **¡{ $numbers }! Sí.** { $wording ->
         [0] { $count } de un solo golpe. El mapa de la pared empieza a tener sentido.
         [1] { $count } puertas, { $count } aciertos.
         [2] Hilo y alfileres: { $count } aguantan.
        *[other] { $count } en una noche. Alguien invita al mariscal a una copa.
     }
-event-hit-one-left = **¡{ $numbers }!** { $wording ->
+event-hit-one-left = **¡{ $numbers }! Sí.** { $wording ->
        *[other] Queda una sola luz encendida en la ciudad.
     }
 event-found = El escondite { $place } era **{ $number }**.
@@ -213,14 +220,23 @@ event-learns = { $side ->
     } ya sabe un poco más.
 event-takes-back = El fugitivo deshace lo último que ha colocado.
 event-over-at-once = **{ $player } lo detiene en la noche { $rounds }.** Se acabó antes de que empezara a llover.
+    .player = **Lo detienes en la noche { $rounds }.** Se acabó antes de que empezara a llover.
 event-over-arrest = **{ $player } lo detiene en la noche { $rounds }.** No hay más puertas. Solo un hombre, una maleta y lluvia.
+    .player = **Lo detienes en la noche { $rounds }.** No hay más puertas. Solo un hombre, una maleta y lluvia.
 event-over-caught = **{ $player } lo detiene en la noche { $rounds }.** Motores apagados. Las manos donde pueda verlas.
+    .player = **Lo detienes en la noche { $rounds }.** Motores apagados. Las manos donde pueda verlas.
 event-over-cornered = **{ $player } lo detiene en la noche { $rounds }.** Un callejón sin salida y ni una carta más.
+    .player = **Lo detienes en la noche { $rounds }.** Un callejón sin salida y ni una carta más.
 event-over-escape = **{ $player } escapa en la noche { $rounds }.** Un motor, una pista, una mano en la ventanilla. Se fue.
+    .player = **Escapas en la noche { $rounds }.** Un motor, una pista, una mano en la ventanilla. Sin rastro.
 event-over-slipped = **{ $player } escapa en la noche { $rounds }.** Las ruedas ya no tocan el suelo.
+    .player = **Escapas en la noche { $rounds }.** Las ruedas ya no tocan el suelo.
 event-over-resigned = **Gana { $player } en la noche { $rounds }**, por abandono.
+    .player = **Ganas en la noche { $rounds }**, por abandono.
 event-bares = La ruta entera: { $row }. El fugitivo tenía { $hand }; el mariscal, { $otherhand }.
 event-score = { $player } { $wins } – { $losses } { $other }
+    .player = Tú { $wins } – { $losses } { $other }
+    .other = { $player } { $wins } – { $losses } tú
 own-learnt-held = En la otra mano estaba el { $number }.
 own-learnt-evens = Bajo el escondite { $place }: { $count ->
         [one] 1 carta de +2

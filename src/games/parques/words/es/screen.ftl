@@ -7,7 +7,9 @@ screen-turn = { $player } tiene los dados.
 screen-waiting = Ahora mismo no tienes nada que decidir. { $player } tiene los dados.
 screen-others = Es tu turno; antes decide algo otra persona.
 screen-over-alone = 🏁 { $player } se queda con la mesa, y gana.
+    .player = 🏁 Te quedas con la mesa, y ganas.
 screen-over = 🏁 ¡Parquesó { $player }! La última está en casa.
+    .player = 🏁 ¡Parquesaste! La última está en casa.
 ask-throw = Te toca: lanza los dados.
 ask-play = { $dice }: ¿qué juegas?
 ask-leftover = { $dice }: salió una y sobra un dado. ¿Quién lo camina?
@@ -75,11 +77,16 @@ where-steps = lleva { $steps ->
     }
 where-lane = en el cielo, a { $left } de coronar
 leg-eats = { $steps } con la { $piece } → se come a { $players }
+    .you = ti
+    .players = { $steps } con la { $piece } → te come
 leg-plain = { $steps } con la { $piece }
 leg-seguro = { $steps } con la { $piece } al seguro { $cell }
 leg-salida = { $steps } con la { $piece } a la salida de { $other }
 leg-empty-salida = { $steps } con la { $piece } a una salida vacía (segura)
-leg-lane = { $steps } con la { $piece } (cielo, le faltan { $left })
+leg-lane = { $steps } con la { $piece } (cielo, { $left ->
+        [one] le falta 1
+       *[other] le faltan { $left }
+    })
 leg-home = { $steps } con la { $piece }, y corona
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
         [0] {""}

@@ -3,24 +3,42 @@
 told-opening = ¿Quién arranca? { $throws }. { $player } sacó { $n }: arranca, y los dados van a la derecha.
 told-opening-throw = { $player } { $dice }
 told-throw = 🎲 { $player } { $dice }: { $deeds }
+    .player = 🎲 Tú { $dice }: { $deeds }
 told-throw-for = 🎲 { $player } { $dice }, por { $other }: { $deeds }
+    .player = 🎲 Tú { $dice }, por { $other }: { $deeds }
+    .other = 🎲 { $player } { $dice }, por ti: { $deeds }
 told-forced = { $told } (lo único que había)
 told-headline = { $told }. **{ $headline }**
 told-took-back = { $player } juega los mismos dados de otra manera.
+    .player = Juegas los mismos dados de otra manera.
 told-blew-nothing = No había nada que soplar.
 told-faster = { $player } se adelantó.
+    .player = Te adelantaste.
 told-thrown = Ya es tarde: se lanzaron los dados y tu jugada queda.
 host-away = { $player } se fue por un tinto; el bot le cuida los dados.
+    .player = Te fuiste por un tinto; el bot te cuida los dados.
 host-back = Volvió { $player }, con tinto y todo.
+    .player = Volviste, con tinto y todo.
 told-hands-fast = { $player } juega a la rápida desde ahora.
+    .player = Juegas a la rápida desde ahora.
 told-hands-own = { $player } vuelve a jugar a mano.
+    .player = Vuelves a jugar a mano.
 told-shook = { $player } les sopla a los dados.
+    .player = Les soplas a los dados.
 told-resigned = { $player } se va de la mesa, con fichas y todo.
+    .player = Te vas de la mesa, con fichas y todo.
 told-gentle = Van doscientas rondas sin que nadie corone: desde ahora las fichas comidas vuelven a su salida.
 told-over = 🏁 **¡Parquesó { $player }! La última está en casa.** { $other } lava la loza.
+    .player = 🏁 **¡Parquesaste! La última está en casa.** { $other } lava la loza.
+    .other = 🏁 **¡Parquesó { $player }! La última está en casa.** Tú lavas la loza.
 told-over-alone = 🏁 **{ $player } se queda con la mesa, y gana.**
+    .player = 🏁 **Te quedas con la mesa, y ganas.**
 told-over-pairs = 🏁 **{ $player } ganó con tres pares. De esto se va a hablar.** { $other } lava la loza.
+    .player = 🏁 **Ganaste con tres pares. De esto se va a hablar.** { $other } lava la loza.
+    .other = 🏁 **{ $player } ganó con tres pares. De esto se va a hablar.** Tú lavas la loza.
 told-over-from-last = 🏁 **A mitad de juego { $player } iba de último. Que conste.** { $other } lava la loza.
+    .player = 🏁 **A mitad de juego ibas de último. Que conste.** { $other } lava la loza.
+    .other = 🏁 **A mitad de juego { $player } iba de último. Que conste.** Tú lavas la loza.
 deed-nothing = sigue en la cárcel
 deed-lost = nada que mover
 deed-half = se pierde el { $die }
@@ -32,14 +50,26 @@ deed-released-eats = { $count ->
         [one] sale 1
        *[other] salen { $count }
     } de la cárcel → se come a { $players } en la salida
+    .players = { $count ->
+            [one] sale 1
+           *[other] salen { $count }
+        } de la cárcel → te come en la salida
+    .you = ti
 deed-no-bonus = { $steps } pasos que nadie puede caminar
 deed-carried = la { $piece } corona de una vez
 deed-burned = se quema la { $piece } y va a la cárcel
 deed-spared = nada que llevarse
 deed-finished = { $player } coronó todas: puesto { $place }
+    .player = coronaste todas: puesto { $place }
 told-blown-1 = 😤 ¡Fuuu! { $player } sopló, y la { $piece } de { $other } pa’ la cárcel.
+    .player = 😤 ¡Fuuu! Soplaste, y la { $piece } de { $other } pa’ la cárcel.
+    .other = 😤 ¡Fuuu! { $player } sopló, y tu { $piece } pa’ la cárcel.
 told-blown-2 = 😤 { $player } sí la vio y { $other } no: la { $piece } pa’ la cárcel.
+    .player = 😤 Tú sí la viste y { $other } no: la { $piece } pa’ la cárcel.
+    .other = 😤 { $player } sí la vio y tú no: la { $piece } pa’ la cárcel.
 told-blown-3 = 😤 ¡Soplada! A { $other } se le olvidó comer y { $player } estaba pilas: la { $piece } va a la cárcel.
+    .player = 😤 ¡Soplada! A { $other } se le olvidó comer y tú estabas pilas: la { $piece } va a la cárcel.
+    .other = 😤 ¡Soplada! Se te olvidó comer y { $player } estaba pilas: la { $piece } va a la cárcel.
 head-massacre-1 = Van { $n } comidas seguidas: ya le hacen ampliación a la cárcel.
 head-massacre-2 = { $n } turnos, { $n } comidas. Escóndanle los dados a { $player }.
 head-feud-1 = Lo de { $player } con { $other } ya es personal: van { $n }.
