@@ -20,7 +20,7 @@
 //! | [`kernel`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
 //! | [`games`] | a folder a game: its rules, one chapter of the rule book a file; its players, its words, its pictures | yes, but for pictures, and for who plays without a person (`lab.rs`, `mind.rs`) |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
-//! | [`words`] | the house's words, and how any message is put into a language: in the words of its game first, in the house's behind them | yes |
+//! | [`words`] | the house's words, and how any message is put into a language: in the words of its game first, in the house's behind them; whoever reads alone what they did is spoken to | yes |
 //! | [`drawing`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
 //! | [`host`] | who plays, whose time is up, who must be told; [`mod@host::decide`] is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
