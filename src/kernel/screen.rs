@@ -75,6 +75,8 @@ pub enum Weight {
     Grave,
     /// As one of a set it gives something away, unless at least so many go together.
     GraveBelow(u8),
+    /// It can be done whatever is asked, and seldom is: it is found where everything else is.
+    Aside,
 }
 
 /// A sentence of a story.

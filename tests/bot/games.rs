@@ -173,6 +173,33 @@ async fn a_sixth_at_carcassonne_gets_a_colour_from_another_box() -> Done {
 }
 
 /// R43 of Parqués: whoever gives up for good is told what becomes of their pieces, and they are gone from the board.
+/// What can be answered whatever is asked, and seldom is, is not among the moves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_chase_is_given_up_where_everything_else_is() -> Done {
+    const GIVE_UP: &str = "🏳️ Give up this game";
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    crate::chase::begun(&e, &ann, &bob).await?;
+    crate::chase::hides(&e, &ann, &bob).await?;
+    crate::chase::draws(&e, &bob).await?;
+    let opened = bob.run(e.channel, "table hand", &[]).await?;
+    e.thought(&bob, opened).await?;
+    let page = e.own_with(&bob, "More").await?;
+    assert!(page.button(GIVE_UP).is_none(), "{}", page.text());
+    e.press(&bob, &page, "More").await?;
+    let more = e.own_with(&bob, GIVE_UP).await?;
+    e.press(&bob, &more, GIVE_UP).await?;
+    let sure = e.own_with(&bob, "Yes, I give up").await?;
+    assert!(
+        sure.button(GIVE_UP).is_none() && sure.text().contains("Do you give this game up?"),
+        "{}",
+        sure.text()
+    );
+    e.press(&bob, &sure, "Yes, I give up").await?;
+    crate::chase::says(&e, &ann, "Bob gave up in night 1").await?;
+    e.end().await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
     let e = Evening::new(1).await?;

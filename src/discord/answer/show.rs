@@ -51,7 +51,7 @@ impl Bot {
             }
             Verb::Help => reference::help(shown.words, press.number(0), Some(&table)).into(),
             Verb::Rules => reference::rules(shown.words, section(press, chosen), Some(&table)).into(),
-            Verb::More => more(&shown, asked.user).into(),
+            Verb::More => more(&shown, asked.user, self.seal()).into(),
             Verb::Orders => Desk::of(&shown, asked.user, self.seal())?.page(None).into(),
             Verb::Resign => table_menu::resign(&shown).into(),
             Verb::Abandon => table_menu::give_up(&shown).into(),

@@ -5,11 +5,12 @@ use super::explain::{Explained, kind_of};
 use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
+use super::presses::{answer_button, set_aside};
 use super::sets::{self, Draft};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::news::{News, fitting};
-use crate::discord::parts::page::{MenuItem, Page, button, main_button, plain_button};
+use crate::discord::parts::page::{MenuItem, Page, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::seal::Seal;
@@ -18,7 +19,7 @@ use crate::drawing::Drawing;
 use crate::host::{Standing, Tempo, may_hint, may_take_back};
 use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Pilot, Stage};
-use twilight_model::channel::message::component::{ButtonStyle, Component};
+use twilight_model::channel::message::component::Component;
 
 /// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what
 /// is given away for good.
@@ -45,10 +46,11 @@ pub struct Says<'a> {
 /// The page of the player in a seat, in words.
 pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Page {
     let table = shown.table.id;
-    let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
+    let Some(mut screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
         let key = if shown.table.stage == Stage::Lobby { "panel-seated" } else { "sorry-foreign-save" };
         return Page::new().text(says.note.clone().unwrap_or_default()).text(shown.word(key));
     };
+    set_aside(&mut screen);
     // Whoever has nothing to choose is asked nothing, but may say so all the same.
     let ask = shown.ask(seat).filter(|ask| !ask.is_settled() || shown.is_put_to(seat));
     let waited_for = shown.waited_for();
@@ -378,20 +380,6 @@ fn choice(shown: &DrawnTable<'_>, press: &kernel::Press<usize>) -> MenuItem {
         value: press.answer.to_string(),
         now: false,
     }
-}
-
-fn answer_button(shown: &DrawnTable<'_>, ask: &AnyAsk, press: &kernel::Press<usize>, kind: u32) -> Component {
-    let style = match press.weight {
-        Weight::Main => ButtonStyle::Primary,
-        Weight::Plain => ButtonStyle::Secondary,
-        Weight::Grave | Weight::GraveBelow(_) => ButtonStyle::Danger,
-    };
-    let id = Press::at(shown.table.id, Verb::Answer)
-        .with(ask.number)
-        .with(ask.choices as u32)
-        .with(press.answer as u32)
-        .with(kind);
-    button(style, &shown.label(&press.label), id.id())
 }
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press

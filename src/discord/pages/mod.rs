@@ -19,6 +19,7 @@ pub mod news;
 pub mod options;
 pub mod orders;
 pub mod plans;
+pub mod presses;
 pub mod reference;
 pub mod replay;
 pub mod result;

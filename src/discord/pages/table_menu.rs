@@ -3,12 +3,13 @@
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, grave_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::seal::Seal;
 use crate::host::Stance;
 use crate::kernel::{Seat, Text};
 use crate::store::{Pilot, Stage, UserId};
 
 /// What somebody may do here.
-pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
+pub fn more(shown: &DrawnTable<'_>, user: UserId, seal: &Seal) -> Page {
     let table = shown.table;
     let at = |verb| Press::at(table.id, verb);
     let show = plain_button(&shown.word("button-show"), at(Verb::Show).id());
@@ -49,6 +50,7 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
     };
     let mut page = page.text(if shown.has_windows() { shown.word(key) } else { String::new() }).row(others);
     page = passing(shown, page, Seat(seat as u8))
+        .row(super::presses::aside(shown, seat, seal))
         .row([there, clock, show])
         .row(back.into_iter().chain([
             log,

@@ -161,6 +161,7 @@ fn press(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Press<Answer> {
     let weight = match answer {
         // To be sure of it comes after.
         Answer::Resign if ask.about == About::GiveUp => Weight::Grave,
+        Answer::Resign => Weight::Aside,
         Answer::Draw(_) | Answer::Place { .. } => Weight::Main,
         // Whoever can do nothing else need not look for it.
         Answer::Pass if ask.choices.len() == 1 && ask.sets.is_empty() => Weight::Main,
