@@ -82,11 +82,7 @@ fn speaks_to(key: &str) -> Option<Vec<&str>> {
 /// The forms of a sentence in which whoever reads it is spoken to, with what they want to be told.
 fn forms<'a>(message: &str, all: &'a Messages) -> impl Iterator<Item = (&'a str, &'a BTreeSet<String>)> {
     let start = format!("{message}.");
-    let of_it = all.iter().skip_while({
-        let start = start.clone();
-        move |(key, _)| **key < start
-    });
-    let of_it = of_it.take_while(move |(key, _)| key.starts_with(&start));
+    let of_it = all.range(start.clone()..).take_while(move |(key, _)| key.starts_with(&start));
     of_it.filter(|(key, _)| speaks_to(key).is_some()).map(|(key, wanted)| (key.as_str(), wanted))
 }
 

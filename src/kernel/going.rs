@@ -264,10 +264,7 @@ impl<G: Hosted> AnyTable for Going<G> {
 
 /// What a viewer sees, with each answer by its place: in the list, or among the items of its set.
 fn drawn<G: Hosted>(now: &Now<G>, viewer: Viewer) -> Screen<usize> {
-    let ask = match viewer {
-        Viewer::Seat(seat) => now.ask(seat),
-        Viewer::Spectator => None,
-    };
+    let ask = viewer.seat().and_then(|seat| now.ask(seat));
     let screen = G::screen(&now.game.view(viewer), ask);
     let Some(ask) = ask else { return screen.map(|_, _| None) };
     // Twins stand in a set twice: each press takes the next of them.

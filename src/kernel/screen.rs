@@ -91,6 +91,14 @@ pub struct Telling {
 }
 
 impl<A> Screen<A> {
+    /// A screen of nothing but buttons.
+    #[cfg(test)]
+    pub fn of(groups: Vec<Group<A>>) -> Screen<A> {
+        let [lines, standing, hand, own] = [const { Vec::new() }; 4];
+        let heading = Text::new("heading");
+        Screen { heading, lines, summary: None, standing, house: None, hand, own, aside: None, groups }
+    }
+
     /// The same screen with its answers written differently. Buttons whose answer cannot be written go.
     pub fn map<B>(self, mut write: impl FnMut(Option<&Set>, A) -> Option<B>) -> Screen<B> {
         let mut press = |set: Option<&Set>, press: Press<A>| {

@@ -35,6 +35,14 @@ impl Viewer {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// The seat of a player; none of whoever looks on.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
     /// Whether this is the player in that seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)

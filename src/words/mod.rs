@@ -96,11 +96,12 @@ impl Words {
     /// Says it in this language; in the first one where this one has no words for it.
     pub fn say(self, text: &Text, names: &dyn Names) -> String {
         let mut args = FluentArgs::new();
-        let you = names.reader().zip(names.reader().and_then(|_| self.listed_as(text)));
+        let reader = names.reader();
+        let you = reader.and_then(|reader| Some((reader, self.listed_as(text)?)));
         for (name, arg) in &text.args {
             args.set(name.clone(), self.value(arg, names, you.as_ref()));
         }
-        let addressed = names.reader().and_then(|reader| self.addressed(text, reader, &args));
+        let addressed = reader.and_then(|reader| self.addressed(text, reader, &args));
         let said = addressed.or_else(|| self.format(&text.key, &args));
         let said = said.or_else(|| self.in_language(Language::default()).format(&text.key, &args));
         said.unwrap_or_else(|| text.key.clone())

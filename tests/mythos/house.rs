@@ -9,8 +9,7 @@ impl Subject for Mythos {
     const DRAWS_FIRST: bool = true;
 
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Mythos {
-        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-        redeal(self, seat, dice)
+        redeal(self, viewer.seat(), dice)
     }
 }
 

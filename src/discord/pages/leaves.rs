@@ -122,20 +122,9 @@ mod tests {
 
     #[test]
     fn groups_stand_together_as_long_as_there_is_room() {
-        let screen = |groups: Vec<Group<usize>>| Screen {
-            heading: Text::new("x"),
-            lines: Vec::new(),
-            summary: None,
-            standing: Vec::new(),
-            house: None,
-            hand: Vec::new(),
-            own: Vec::new(),
-            aside: None,
-            groups,
-        };
-        assert_eq!(open(&screen(vec![group(300)]), Leaf::default(), 36), None, "one is open anyway");
-        assert_eq!(open(&screen(vec![group(9), group(5), group(3)]), Leaf::default(), 36), None);
-        let many = screen((0..12).map(|_| group(30)).collect());
+        assert_eq!(open(&Screen::of(vec![group(300)]), Leaf::default(), 36), None, "one is open anyway");
+        assert_eq!(open(&Screen::of(vec![group(9), group(5), group(3)]), Leaf::default(), 36), None);
+        let many = Screen::of((0..12).map(|_| group(30)).collect());
         assert_eq!(open(&many, Leaf { group: 7, at: 0 }, 36), Some(7));
         assert_eq!(open(&many, Leaf { group: 99, at: 0 }, 36), Some(11), "no group is beyond the last");
         assert_eq!(components(&group(300)), 7, "two menus, and two buttons in a row");

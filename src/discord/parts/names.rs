@@ -68,10 +68,7 @@ impl Names for ReadBy<'_> {
     }
 
     fn reader(&self) -> Option<Seat> {
-        match self.1 {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.1.seat()
     }
 }
 

@@ -98,7 +98,8 @@ pub fn halves(view: &View) -> Vec<Piece> {
     played(view).into_iter().filter(|half| some && !lies(view, *half)).collect()
 }
 
-fn lies(view: &View, half: Piece) -> bool {
+/// Whether a half lies already.
+pub fn lies(view: &View, half: Piece) -> bool {
     view.land.counts()[half.index()] > 0
 }
 

@@ -1,34 +1,26 @@
 //! The small things that a player does in a row, in a few words each: they are told in one sentence.
 
 use super::Event;
-use super::cards::Card;
 use super::race::Slot;
-use super::story::card;
+use super::story::{about, with_card};
 use crate::kernel::{Seat, Text};
 
 /// Something small: who does it, and in a few words what. No words for what is counted.
 pub fn deed(event: &Event) -> Option<(Seat, Option<Text>)> {
-    let by = |key: &str, seat: Seat| (seat, Some(Text::new(key).with("player", seat)));
-    let with_card = |key: &str, seat: Seat, one: Card| {
-        (seat, Some(Text::new(key).with("player", seat).with("card", card(one))))
-    };
-    Some(match event {
-        Event::PitStop { seat } => by("deed-pit-stop", *seat),
-        Event::Idle { seat } => by("deed-idle", *seat),
-        Event::Attached { seat, slot: Slot::Driver, card: one } => with_card("deed-driver", *seat, *one),
-        Event::Attached { seat, card: one, .. } => with_card("deed-fits", *seat, *one),
-        Event::DriverOut { seat, card: one } => with_card("deed-driver-out", *seat, *one),
-        Event::Put { by, seat, card: one } if by == seat => with_card("deed-puts", *by, *one),
-        Event::Put { by, seat, card: one } => {
-            let (by, text) = with_card("deed-gives", *by, *one);
-            (by, text.map(|text| text.with("other", *seat)))
-        }
-        Event::Discarded { seat, card: one, .. } => with_card("deed-discards", *seat, *one),
-        Event::Drew { seat, .. } => (*seat, None),
+    let (seat, said) = match event {
+        Event::PitStop { seat } => (seat, about("deed-pit-stop", *seat)),
+        Event::Idle { seat } => (seat, about("deed-idle", *seat)),
+        Event::Attached { seat, slot: Slot::Driver, card } => (seat, with_card("deed-driver", *seat, *card)),
+        Event::Attached { seat, card, .. } => (seat, with_card("deed-fits", *seat, *card)),
+        Event::DriverOut { seat, card } => (seat, with_card("deed-driver-out", *seat, *card)),
+        Event::Put { by, seat, card } if by == seat => (by, with_card("deed-puts", *by, *card)),
+        Event::Put { by, seat, card } => (by, with_card("deed-gives", *by, *card).with("other", *seat)),
+        Event::Discarded { seat, card, .. } => (seat, with_card("deed-discards", *seat, *card)),
         // 6.2: a rival who stays behind does not interrupt.
-        Event::NoFreePass { seat, .. } => (*seat, None),
+        Event::Drew { seat, .. } | Event::NoFreePass { seat, .. } => return Some((*seat, None)),
         _ => return None,
-    })
+    };
+    Some((*seat, Some(said)))
 }
 
 /// One, two and three.

@@ -52,11 +52,11 @@ pub fn way(way: Way) -> Arg {
     })
 }
 
-fn about(key: &str, seat: Seat) -> Text {
+pub(super) fn about(key: &str, seat: Seat) -> Text {
     Text::new(key).with("player", seat)
 }
 
-fn with_card(key: &str, seat: Seat, one: Card) -> Text {
+pub(super) fn with_card(key: &str, seat: Seat, one: Card) -> Text {
     about(key, seat).with("card", card(one))
 }
 

@@ -63,14 +63,18 @@ impl Shows {
 
 /// What is asked at a table, a move or a window, by the moment at which its clock began to run.
 pub(super) fn open_question(table: &Table) -> Option<Time> {
-    HostState::of(table).clock.map(|clock| clock.since)
+    asked_since(&HostState::of(table))
+}
+
+fn asked_since(state: &HostState) -> Option<Time> {
+    state.clock.map(|clock| clock.since)
 }
 
 /// Whether somebody is asked something other than what they have seen last, and the clock runs for them: people
 /// play live, and whoever makes a plan or reads the log would not know that it is their turn.
 pub(super) fn is_called(table: &Table, user: UserId, seen: Option<Time>) -> bool {
     let state = HostState::of(table);
-    let asked = state.clock.map(|clock| clock.since);
+    let asked = asked_since(&state);
     if asked.is_none() || asked == seen || state.pace.tempo != Tempo::Live {
         return false;
     }

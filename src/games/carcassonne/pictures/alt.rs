@@ -3,7 +3,7 @@
 use crate::drawing::{Captions, in_whole_words};
 use crate::games::carcassonne::kinds::Piece;
 use crate::games::carcassonne::label;
-use crate::games::carcassonne::left::{counted, kinds, played};
+use crate::games::carcassonne::left::{counted, kinds, lies, played};
 use crate::games::carcassonne::screen::{hand, left_over, screen, standing};
 use crate::games::carcassonne::square::Square;
 use crate::games::carcassonne::story::{self, tile};
@@ -93,7 +93,7 @@ pub fn left(view: &View, captions: &Captions) -> String {
     let counted = captions.say(&counted(view));
     let kinds = kinds(view).into_iter().map(|(piece, left, all)| format!("{} {left}/{all}", name(piece)));
     let kinds: Vec<String> = kinds.collect();
-    let lie = played(view).into_iter().filter(|half| view.land.counts()[half.index()] > 0);
+    let lie = played(view).into_iter().filter(|half| lies(view, *half));
     let lie: Vec<String> = lie.map(name).collect();
     let all = [format!("{title}. {counted}"), own, kinds.join(" · "), lie.join(" · ")];
     let all: Vec<String> = all.into_iter().filter(|line| !line.is_empty()).collect();

@@ -8,7 +8,7 @@ use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::carcassonne::View;
 use crate::games::carcassonne::kinds::Piece;
-use crate::games::carcassonne::left::{counted, kinds, played};
+use crate::games::carcassonne::left::{counted, kinds, lies, played};
 use crate::games::carcassonne::story::tile;
 
 /// Kinds in a line, and how much room each has.
@@ -26,8 +26,7 @@ const HALVES: f32 = 196.0;
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let tiles = kinds(view).into_iter().map(|(kind, left, all)| (kind, left > 0, format!("{left}/{all}")));
     // Whether a half lies is all that anybody knows of it.
-    let halves =
-        played(view).into_iter().map(|half| (half, view.land.counts()[half.index()] == 0, String::new()));
+    let halves = played(view).into_iter().map(|half| (half, !lies(view, half), String::new()));
     let (tiles, halves): (Vec<_>, Vec<_>) = (tiles.collect(), halves.collect());
     let lines = |cells: &[_]| cells.len().div_ceil(IN_LINE) as f32;
     let top = if view.hand.is_empty() { 0.0 } else { HALVES };

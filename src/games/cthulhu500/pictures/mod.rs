@@ -19,13 +19,13 @@ use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::race::Phase;
 use crate::games::cthulhu500::{Event, Race, View, card_text};
 use crate::kernel::{Arg, Seat, Text};
-use crate::words::{self, Names as _, Nobody};
+use crate::words::{Names as _, Nobody};
 
 pub use chart::Course;
 
 impl Pictures for Race {
     fn draw(scene: Scene<'_, Race>, captions: &Captions) -> Option<Drawing> {
-        let words = &Words { words: captions.words, captions: captions.clone() };
+        let words = &Words { captions: captions.clone() };
         match scene {
             Scene::Lobby => Some(banner::draw(words)),
             Scene::Public(view, told) => public(view, told, words),
@@ -60,7 +60,6 @@ fn public(view: &View, told: &[Event], words: &Words) -> Option<Drawing> {
 
 /// What things and players are called here.
 struct Words {
-    words: words::Words,
     captions: Captions,
 }
 
@@ -72,7 +71,7 @@ impl Words {
 
     /// Something without arguments.
     fn word(&self, key: &str) -> String {
-        self.words.word(key)
+        self.captions.words.word(key)
     }
 
     /// The same in capitals, for labels.
@@ -103,12 +102,12 @@ impl Words {
     /// What is particular about it.
     fn special(&self, vehicle: Vehicle) -> Option<String> {
         let key = format!("vehicle-{}.special", vehicle.id());
-        self.words.has(&key).then(|| self.word(&key))
+        self.captions.words.has(&key).then(|| self.word(&key))
     }
 
     /// What a card does.
     fn text(&self, card: Card) -> String {
-        self.words.say(&card_text(card), &Nobody)
+        self.captions.words.say(&card_text(card), &Nobody)
     }
 
     /// What is said of it aside.

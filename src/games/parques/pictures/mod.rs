@@ -34,13 +34,12 @@ fn moves(about: About) -> bool {
 
 /// What things and players are called here.
 struct Words {
-    words: crate::words::Words,
     captions: Captions,
 }
 
 impl Words {
     fn of(captions: &Captions) -> Words {
-        Words { words: captions.words, captions: captions.clone() }
+        Words { captions: captions.clone() }
     }
 
     /// What a player is called.
@@ -50,12 +49,12 @@ impl Words {
 
     /// Something without arguments.
     fn word(&self, key: &str) -> String {
-        self.words.word(key)
+        self.captions.words.word(key)
     }
 
     /// The letter of a colour.
     fn letter(&self, colour: Colour) -> String {
-        self.words.word(&colour.letter())
+        self.captions.words.word(&colour.letter())
     }
 
     /// Something with arguments.
