@@ -26,6 +26,25 @@ fn user(who: &Player) -> Value {
     json!(who.id().to_string())
 }
 
+/// No game is spoken of there: whoever asks for a table reads how each of them opens one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_no_table_is_every_game_says_how_it_opens_one() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    let opened = ann.run(e.channel, "table hand", &[]).await?;
+    e.thought(&ann, opened).await?;
+    let page = e.own(&ann).ok_or("no answer")?.text();
+    for game in sobremesa::games::all() {
+        assert!(page.contains(&format!("/{} new", game.kind())), "{page}");
+    }
+    let own = e.answer(&ann, "hand", &[]).await?;
+    assert!(
+        own.contains("/cthulhu500 new") && !own.contains("/mythos"),
+        "its own command speaks of one alone: {own}"
+    );
+    e.end().await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_sit_down_get_up_and_begin() -> Done {
     let (e, ann, bob, carmen) = lobby().await?;

@@ -153,7 +153,7 @@ async fn a_page_that_shows_something_else_is_left_alone() -> Done {
     assert!(orders.text().contains("Your standing orders"), "{}", orders.text());
     e.press(&ann, &orders, "Back to my hand").await?;
     let back = page(&ann, &e, hers.id).ok_or("the page is gone")?;
-    assert!(!back.text().contains("stopped following") && !answers(&back).is_empty(), "{}", back.text());
+    assert!(!back.text().contains("Up to date again") && !answers(&back).is_empty(), "{}", back.text());
     e.end().await
 }
 
@@ -186,10 +186,10 @@ async fn after_a_restart_a_page_follows_from_the_next_press_on_and_says_so() -> 
     e.start_bot().await?;
     e.press(&ann, &hers, "Refresh").await?;
     let seen = page(&ann, &e, hers.id).ok_or("the page is gone")?;
-    assert!(seen.text().contains("had stopped following"), "{}", seen.text());
+    assert!(seen.text().contains("Up to date again"), "{}", seen.text());
     e.push(&ann, hers.id, &answers(&seen)[0]).await?;
     let seen = page(&ann, &e, hers.id).ok_or("the page is gone")?;
-    assert!(!seen.text().contains("had stopped following"), "it is said once: {}", seen.text());
+    assert!(!seen.text().contains("Up to date again"), "it is said once: {}", seen.text());
     let his = hand(&e, &bob).await?;
     e.push(&bob, his.id, &answers(&his)[0]).await?;
     until(&e, &ann, hers.id, "it does not follow", |page| {

@@ -149,12 +149,12 @@ async fn a_game_that_is_over_is_looked_at_again_by_whoever_has_played_it() -> Do
     let (e, ann, bob, result) = over(0).await?;
     let carmen = e.person("Carmen");
     e.press(&ann, &result, "Review").await?;
-    let review = until("a review", || e.own(&ann).filter(|one| one.text().contains("Mistake index"))).await?;
+    let review = until("a review", || e.own(&ann).filter(|one| one.text().contains("mistake index"))).await?;
     assert!(review.is_ephemeral() && review.text().contains("looked at again"), "{}", review.text());
-    assert!(bob.newest(e.channel, |one| one.text().contains("Mistake index")).is_none(), "it is hers alone");
+    assert!(bob.newest(e.channel, |one| one.text().contains("mistake index")).is_none(), "it is hers alone");
     e.press(&ann, &review, "Show to all").await?;
     let shared = until("a review for all", || {
-        bob.newest(e.channel, |one| one.text().contains("Ann shows:") && one.text().contains("Mistake index"))
+        bob.newest(e.channel, |one| one.text().contains("Ann shows:") && one.text().contains("mistake index"))
     })
     .await?;
     assert!(!shared.is_ephemeral());

@@ -61,10 +61,17 @@ async fn half_a_word_is_enough_where_only_one_move_fits() -> Done {
     assert!(all.len() > 2, "Ann makes her opening bid: {all:?}");
     let (label, code) = &all[0];
     assert_eq!(suggested(&e, &ann, &label.to_uppercase()).await?[0], all[0]);
-    let which = e.answer(&ann, "move", &[]).await?;
+    let which = e.answer(&ann, "move", &[("what", json!("a"))]).await?;
     let offered = e.own(&ann).ok_or("no answer")?;
-    assert!(offered.button(label).is_some() && offered.button(&all[1].0).is_some(), "{which}");
+    let asked = suggested(&e, &ann, "a").await?;
+    assert!(
+        asked.len() > 1 && asked.iter().all(|(label, _)| offered.button(label).is_some()),
+        "{which}: {asked:?}"
+    );
     assert_ne!(nothing, which);
+    // Whoever types nothing finds all of it on their own page.
+    let all_of_it = e.answer(&ann, "move", &[]).await?;
+    assert!(all_of_it.contains("What do you give up for a better place on the grid?"), "{all_of_it}");
     // One that fits alone is made; the same once more answers an old question.
     let made = e.answer(&ann, "move", &[("what", json!(label))]).await?;
     assert!(suggested(&e, &ann, "").await?.is_empty(), "she has bid: {made}");

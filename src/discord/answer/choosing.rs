@@ -40,7 +40,8 @@ impl Bot {
         let of = press.number(2) as usize;
         let is_it = |group: &&Group<usize>| group.set.as_ref().is_some_and(|set| set.of == of);
         let group = screen.groups.iter().find(is_it).ok_or(Sorry::Stale)?;
-        let draft = Draft::marked(press, chosen, of_menu(group, press.number(3) as usize))?;
+        let most = group.set.as_ref().map_or(0, |set| set.most);
+        let draft = Draft::marked(press, chosen, of_menu(group, press.number(3) as usize), most)?;
         let same = ask.number == self.seal().reveal(table.id, press.number(0));
         if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
             return Err(Sorry::Stale);

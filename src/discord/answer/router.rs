@@ -8,7 +8,7 @@ use crate::discord::gate::pressing::Pressing;
 use crate::discord::gate::under_way::Going;
 use crate::discord::pages::orders::Desk;
 use crate::discord::pages::sets::Draft;
-use crate::discord::pages::{bring, deeds, luck};
+use crate::discord::pages::{bring, deeds, luck, reference};
 use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names;
@@ -176,6 +176,9 @@ impl Bot {
     pub fn sorry(&self, words: Words, sorry: &Sorry) -> Page {
         if let Sorry::Store(error) = sorry {
             tracing::error!(%error, "what was asked failed");
+        }
+        if matches!(sorry, Sorry::NoTableHere) && words.book().is_none() {
+            return reference::no_table(words);
         }
         // Which game stands there is said in that game's words.
         let words = match sorry {

@@ -304,6 +304,10 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Interaction, what: Option<&st
                 .row(buttons(&reader, std::slice::from_ref(one)))
                 .into())
         }
+        // Whoever has typed nothing sees all of them, and what is known of each, on their own page.
+        _ if typed.is_empty() => {
+            Ok(bot.press(asked, &Press::at(table_here(ctx).await?, press::Verb::Hand), None).await)
+        }
         several => Ok(Page::saying(reader.word("move-which")).row(buttons(&reader, several)).into()),
     }
 }
@@ -329,7 +333,12 @@ fn buttons(reader: &Reader, moves: &[Move]) -> Vec<Component> {
     let hand = table.map(|table| {
         plain_button(&reader.word("button-back-to-hand"), Press::at(table, press::Verb::Hand).id())
     });
-    moves.iter().take(BUTTONS).map(|one| main_button(&one.label, one.press.id())).chain(hand).collect()
+    // What stands out is what one would press: of several nobody says which that is.
+    let button = |one: &Move| match moves {
+        [_] => main_button(&one.label, one.press.id()),
+        _ => plain_button(&one.label, one.press.id()),
+    };
+    moves.iter().take(BUTTONS).map(button).chain(hand).collect()
 }
 
 /// Whether this was a suggestion once: the numbers of an answer, or of a set.

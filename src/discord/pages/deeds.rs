@@ -1,6 +1,7 @@
 //! What somebody did about their seat or the table, said back to them, with the way to undo it.
 
 use crate::discord::gate::interaction::Interaction;
+use crate::discord::parts::alone::player_of;
 use crate::discord::parts::drawn::{DrawnTable, is_told};
 use crate::discord::parts::duration;
 use crate::discord::parts::page::{Page, main_button, plain_button};
@@ -47,11 +48,10 @@ pub fn done(reader: &Reader, table: &Table, press: &Press, note: Option<String>)
     let back = [("button-back-to-hand", Verb::Hand), ("button-more", Verb::More)];
     let back = back.map(|(label, verb)| plain_button(&reader.word(label), Press::at(table.id, verb).id()));
     let back = back.into_iter().filter(|_| plays && table.stage.is_under_way());
-    let table = table.id;
     if let Some(note) = note {
         return Page::saying(note).row(back);
     }
-    let undo = |label: &str, verb: Verb| Some((reader.word(label), Press::at(table, verb)));
+    let undo = |label: &str, verb: Verb| Some((reader.word(label), Press::at(table.id, verb)));
     let (key, undo) = match press.verb {
         Verb::Pause => ("did-pause", undo("button-resume", Verb::Resume)),
         Verb::Resume => ("did-resume", undo("button-pause", Verb::Pause)),
@@ -59,6 +59,8 @@ pub fn done(reader: &Reader, table: &Table, press: &Press, note: Option<String>)
         Verb::ResignSure => ("did-resign", None),
         Verb::VoteOutSure => ("did-vote-out", None),
         Verb::ClaimSure => ("did-claim", None),
+        // Whoever is alone has not voted.
+        Verb::AbandonSure if player_of(table).is_some() => ("did-end", None),
         Verb::AbandonSure => ("did-abandon", None),
         Verb::Show => ("did-show", None),
         Verb::Join => ("did-join", undo("button-leave", Verb::Leave)),

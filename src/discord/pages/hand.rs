@@ -25,6 +25,8 @@ use twilight_model::channel::message::component::Component;
 /// is given away for good.
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
+/// In a window there is no time to open a menu first, and little else stands there.
+const ROWS_IN_A_WINDOW: usize = 3;
 
 /// What one's own page says beside the game itself.
 #[derive(Clone, Debug)]
@@ -257,15 +259,19 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     }
     let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
     let hint = asked && !hurried && may_hint(shown.table, &shown.state);
-    // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows
-    // one who plays alone: there a hint has its place, and the row stays one on a telephone.
-    let still = hurried || !shown.table.stage.is_open() || hint && place == Place::Page;
+    // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows and has
+    // something else to press: the row stays one on a telephone.
+    let closer = super::closer::button(shown).filter(|_| place == Place::Page && !hurried);
+    let follows = place == Place::Page && (hint || closer.is_some());
+    let still = hurried || !shown.table.stage.is_open() || follows;
     if place != Place::Table && !still {
         row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
     }
     if undo {
         row.push(plain_button(&shown.word("button-undo"), at(Verb::Undo).id()));
     }
+    // Where one is asked, the picture may be too small to choose from.
+    row.extend(closer);
     if shown.table.stage == Stage::Paused && place == Place::Table {
         row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
     }
@@ -340,7 +346,11 @@ fn choices(
 fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
     let labels = labels(shown, group);
     let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
-    let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
+    let rows_most = match shown.window() {
+        _ if grave => GRAVE_ROWS_MOST,
+        Some(_) => ROWS_IN_A_WINDOW,
+        None => ROWS_MOST,
+    };
     labels.len() > BUTTONS_MOST || labels.len() > 1 && telephone::rows(&labels) > rows_most
 }
 

@@ -112,15 +112,18 @@ fn page(shown: &DrawnTable<'_>, again: Option<String>, thrown: bool) -> Page {
     let luck = shown.play.as_ref().map(|play| play.luck()).unwrap_or_default();
     let luck: Vec<String> = luck.iter().map(|text| shown.say(text)).collect();
     let words = words(shown).map(|words| format!("-# {words}"));
+    // Before the start somebody may still say one.
+    let said = i64::from(words.is_some() || shown.table.stage == Stage::Lobby);
+    let say = |key: &str| shown.say(&Text::new(key).with("words", said));
     let page = match &seed {
         None if hash.is_empty() => page.text(shown.word("fair-known")),
-        None => page.text(shown.word(promise)).text(format!("`{hash}`")).lines(words),
+        None => page.text(say(promise)).text(format!("`{hash}`")).lines(words),
         Some(seed) => {
             let key = if shown.state.lesson { "fair-lesson" } else { "fair-text" };
             let envelope =
                 shown.state.envelope.as_ref().map_or_else(|| seed.clone(), |secret| secret.0.clone());
             let made = (envelope != *seed).then(|| format!("{} `{seed}`", shown.word("fair-seed")));
-            page.text(shown.word(key))
+            page.text(say(key))
                 .text(format!("`{hash}`\n`{envelope}`"))
                 .lines(words.into_iter().chain(made))
                 .text(format!("```\nprintf {envelope} | xxd -r -p | sha256sum\n```"))

@@ -53,14 +53,22 @@ pub fn help(words: Words, at: u32, table: Option<&Table>) -> Page {
 
 /// What can be played here, and the way to the help of each game.
 pub fn games(words: Words) -> Page {
-    let page = Page::new().text(format!("### {}", words.word("games-heading")));
+    of_all_games(words, format!("### {}", words.word("games-heading")))
+}
+
+/// The same for whoever asks for a table where none is.
+pub fn no_table(words: Words) -> Page {
+    of_all_games(words, words.word("games-no-table"))
+}
+
+fn of_all_games(words: Words, heading: String) -> Page {
     let each = || games::all().map(|game| (game, Words::of(words.language, Some(game.book()))));
     let lines = each().map(|(game, own)| {
         let pitch = own.word(&format!("pitch-{}", game.kind()));
-        format!("**{}** · `{}`\n{pitch}", own.word("game-name"), own.word("game-command"))
+        format!("{}\n{pitch}", own.word("games-line"))
     });
     let help = each().map(|(_, own)| plain_button(&own.word("game-name"), to(Verb::Help, 0, own, None).id()));
-    page.lines(lines).row(help)
+    Page::new().text(heading).lines(lines).row(help)
 }
 
 /// How to play with friends: for somebody who has just learned how to play.

@@ -25,10 +25,13 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// What the page of a menu's press is to show as marked: what other menus say, and what this one says now.
-    /// `in_it` are the places that stand in this menu, whatever their order.
-    pub fn marked(press: &Press, chosen: Option<&str>, in_it: u64) -> Result<Draft, Sorry> {
-        let mut items = bits(press, 4) & !in_it;
+    /// What the page of a menu's press is to show as marked: what other menus say, and what this one says now. Where
+    /// one item alone may go with the answer, it takes the place of the one before, in whichever menu that stands: a
+    /// menu of one choice cannot be emptied. `in_it` are the places that stand in this menu, whatever their order.
+    pub fn marked(press: &Press, chosen: Option<&str>, in_it: u64, most: u8) -> Result<Draft, Sorry> {
+        let others =
+            if most == 1 && chosen.is_some_and(|chosen| !chosen.is_empty()) { 0 } else { bits(press, 4) };
+        let mut items = others & !in_it;
         for place in chosen.unwrap_or_default().split(',').filter(|place| !place.is_empty()) {
             let place: usize = place.parse().map_err(|_| Sorry::Stale)?;
             if place >= ITEMS_MAX {
@@ -114,8 +117,12 @@ pub fn named(confirms: &str, labels: &[String]) -> String {
 
 /// Why what is marked is no answer yet: too few, too many, or not what the rules allow together.
 fn wrong(shown: &DrawnTable<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> Option<Text> {
-    let bounds =
-        Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
+    let bounds = match set.least == set.most {
+        true => Text::new("set-exactly").with("count", i64::from(set.most)),
+        false => {
+            Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most))
+        }
+    };
     let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);
     if fits { shown.play.as_ref()?.unfit(seat, Choice::Several { of: set.of, items }) } else { Some(bounds) }
 }
@@ -140,7 +147,7 @@ mod tests {
             let press = Press::at(TableId(1), Verb::Mark).with(7_u32).with(41_u32).with(0_u32).with(menu);
             (with_bits(press, marked), of_menu(&group, menu as usize))
         };
-        let marked = |(press, in_it): (Press, u64), chosen| Draft::marked(&press, chosen, in_it).unwrap();
+        let marked = |(press, in_it): (Press, u64), chosen| Draft::marked(&press, chosen, in_it, 9).unwrap();
         let first = marked(menu(0, 0), Some("3,30"));
         assert_eq!(first, Draft { of: 0, items: 1 << 3 | 1 << 30 });
         let second = marked(menu(1, first.items), Some("25"));
@@ -149,8 +156,12 @@ mod tests {
         assert_eq!(of_menu(&group, 9), 0);
         let (press, in_it) = menu(0, 0);
         for nonsense in ["x", "64", "-1", "1,,y"] {
-            assert!(Draft::marked(&press, Some(nonsense), in_it).is_err(), "{nonsense}");
+            assert!(Draft::marked(&press, Some(nonsense), in_it, 9).is_err(), "{nonsense}");
         }
+        let (press, in_it) = menu(1, first.items);
+        let alone = |chosen| Draft::marked(&press, chosen, in_it, 1).unwrap().items;
+        assert_eq!(alone(Some("25")), 1 << 25, "one that stands alone takes the place of another menu's");
+        assert_eq!(alone(None), first.items, "a menu that says nothing takes nothing away");
         let confirm = Press::at(TableId(1), Verb::Confirm).with(7_u32).with(41_u32).with(0_u32);
         let read = Press::parse(&with_bits(confirm, second.items).id()).unwrap();
         assert_eq!(Draft::confirmed(&read), Choice::Several { of: 0, items: second.items });

@@ -114,7 +114,7 @@ panel-seated = You have a seat. When the game begins, what only you see appears 
 panel-waiting = Waiting for { $players }.
 panel-your-move = Your move is on the table … waiting for { $players }.
 panel-ended = This page will not follow the game any more: Discord lets me write on it for a quarter of an hour only. **{ button-hand }** opens a new one.
-panel-follows-again = -# This page had stopped following the game. Here is how things stand; from now on it follows again.
+panel-follows-again = -# Up to date again, and following the game.
 move-none = Nothing like that can be done just now. Open your hand to see what can.
 move-which = Which one do you mean?
 move-sure = You could still act: do you end your turn all the same?
@@ -152,6 +152,8 @@ hands-not-yet = The game is still on.
 ## Books
 
 games-heading = What can be played here
+games-no-table = There is no table in this channel. The command of a game opens one:
+games-line = **{ game-name }** · `{ game-command } new`
 card-rulings = Rulings
 card-unknown = I know no card of that name.
 rules-chapters = Chapters
@@ -295,6 +297,7 @@ replay-kept = The whole game in a file: all that was thrown, dealt and answered.
 # Answers that are sets
 
 set-bounds = Choose { $least } to { $most }.
+set-exactly = Choose { $count }.
 
 ## A first game
 

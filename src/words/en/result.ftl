@@ -6,13 +6,19 @@ result-nose = { $who } { $right } of { $of }
 button-fair = Fair play
 button-friends = Play with friends
 fair-heading = Was it fair?
-fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Everything that is left to chance grows from them and from the words that players said before the start. This is the hash of the envelope; it is opened when the game is over, and then anybody can see that they belong together:
+fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Everything that is left to chance grows from them{ $words ->
+        [0] {""}
+       *[other] {" "}and from the words that players say before the start
+    }. This is the hash of the envelope; it is opened when the game is over, and then anybody can see that they belong together:
 fair-known = Whoever started this bot has said beforehand what its dice grow from: there is no envelope for them, and once the game has begun its hash stands here.
 fair-given-up = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. The game was given up before its end: the envelope stays shut, and so do all hands. This is its hash:
-fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: everything that was left to chance grew from the envelope, and from the words that players said before the start. Anybody can work out the hash and see that it is the same:
+fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: everything that was left to chance grew from the envelope{ $words ->
+        [0] {""}
+       *[other] , and from the words that players said before the start
+    }. Anybody can work out the hash and see that it is the same:
 fair-seed = With the words the envelope makes this seed:
 fair-again = I have just played it again from this seed and from everybody’s answers: of { $all } things that were told, { $same } came out the same.
-fair-check = Keep the game as a file, and `tools/dice.py` from my sources, a small program that shares no line with me, draws everything again from the envelope and the words.
+fair-check = Keep the game as a file, and `tools/dice.py` from my sources, a small program that shares no line with me, draws everything again from it.
 fair-throws = Every throw, in order ({ $page } of { $last })
 button-throws = Every throw
 fair-lesson = In a guided game I choose the seed so that there is something to learn. Here are the hash that was fixed at the start, and the seed behind it. Anybody can work out the hash of the seed and see that it is the same:
@@ -38,7 +44,7 @@ review-yours = your move
 review-summary = { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions
-    } with something to choose. Mistake index **{ $index }**: on average each cost you { $each } { review-unit }; 0 is perfect.
+    } with something to choose: what you chose cost { $each } { review-unit } each, on average. In hundredths that is your mistake index, **{ $index }**; 0 is perfect.
 review-spotless = I found no decision in which something else would surely have been better.
 review-turn = { $turn ->
         [0] Before the first turn

@@ -8,6 +8,7 @@ did-away = You are away: a stand-in plays for you. You are back as soon as you d
 did-resign = You have left this game for good. A stand-in takes your seat to the end; your chair counts as yours in the results, not in the ratings.
 did-claim = You have claimed the game.
 did-vote-out = The vote is carried: a stand-in takes the seat to the end.
+did-end = The game is given up, without a winner. What was told stays in the log.
 did-abandon = The vote is carried: the game is given up, without a winner. What was told stays in the log.
 did-show = The table comes to the bottom of the channel.
 did-join = You have a seat.

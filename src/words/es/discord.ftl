@@ -20,7 +20,7 @@ discord-former-player = alguien que ya no está
 ## La mesa
 
 board-until = Plazo: { $when }.
-panel-until-stand-in = Un suplente juega { $when }.
+panel-until-stand-in = Plazo { $when }, o un suplente.
 panel-until-others = Puedes responder; la mesa espera a { $players }. Plazo: { $when }.
 panel-until-decided = Plazo: hasta { $time } después de que decida { $players }.
 board-question = ⏳ { $players }; plazo: { $when }.
@@ -114,7 +114,7 @@ panel-seated = Tienes asiento. Cuando empiece la partida, lo que solo ves tú ap
 panel-waiting = Se espera a { $players }.
 panel-your-move = Tu jugada está en la mesa … se espera a { $players }.
 panel-ended = Esta página ya no sigue la partida: Discord solo me deja escribir en ella un cuarto de hora. **{ button-hand }** abre otra.
-panel-follows-again = -# Esta página había dejado de seguir la partida. Así están las cosas; desde ahora vuelve a seguirla.
+panel-follows-again = -# Otra vez al día, y siguiendo la partida.
 move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué se puede.
 move-which = ¿Cuál quieres decir?
 move-sure = Aún puedes actuar: ¿terminas tu turno de todos modos?
@@ -152,6 +152,8 @@ hands-not-yet = La partida sigue en marcha.
 ## Libros
 
 games-heading = A qué se puede jugar aquí
+games-no-table = No hay ninguna mesa en este canal. El comando de un juego abre una:
+games-line = **{ game-name }** · `{ game-command } nueva`
 card-rulings = Aclaraciones
 card-unknown = No conozco ninguna carta con ese nombre.
 rules-chapters = Capítulos
@@ -295,6 +297,7 @@ replay-kept = Toda la partida en un archivo: lo que se tiró, se repartió y se 
 # Answers that are sets
 
 set-bounds = Elige de { $least } a { $most }.
+set-exactly = Elige { $count }.
 
 ## Una primera partida
 

@@ -2,7 +2,7 @@
 
 lobby-heading = Hay mesa abierta: { $seats } de { $most } asientos ocupados.
 lobby-chair = { $number }. { $player }
-lobby-chair-opener = { $number }. { $player } (anfitrión)
+lobby-chair-opener = { $number }. { $player } (abre la mesa)
 lobby-chair-bot = { $number }. { $player } (bot, { $level })
 level-novice = aprendiz
     .hint = Casi siempre sabe lo que hace; a veces hace cualquier cosa
@@ -22,7 +22,7 @@ lobby-pace-turns = { $pace }: { $turn } por turno{ $is-shorter ->
        *[other] {""}
     }
 lobby-takes = Dura { $time }.
-lobby-ready = El anfitrión empieza la partida; pasados diez minutos, cualquiera de la mesa.
+lobby-ready = Quien abrió la mesa empieza la partida; pasados diez minutos, cualquiera de la mesa.
 lobby-missing = { $missing ->
         [one] Falta un jugador más.
        *[other] Faltan { $missing } jugadores más.

@@ -6,13 +6,19 @@ result-nose = { $who } { $right } de { $of }
 button-fair = Juego limpio
 button-friends = Jugar con amigos
 fair-heading = ¿Fue limpio el azar?
-fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos, y de las palabras que los jugadores dijeron antes de empezar, sale todo lo que queda al azar. Este es el hash del sobre; el sobre se abre cuando termina la partida, y entonces cualquiera puede ver que van juntos:
+fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos{ $words ->
+        [0] {""}
+       *[other] , y de las palabras que los jugadores dicen antes de empezar,
+    } sale todo lo que queda al azar. Este es el hash del sobre; el sobre se abre cuando termina la partida, y entonces cualquiera puede ver que van juntos:
 fair-known = Quien arrancó este bot dijo de antemano de qué crecen sus dados: no hay sobre para ellos, y en cuanto empiece la partida aquí estará su hash.
 fair-given-up = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. La partida se abandonó antes de terminar: el sobre sigue cerrado, y las manos también. Este es su hash:
-fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre, y de las palabras que los jugadores dijeron antes de empezar, salió todo lo que quedaba al azar. Cualquiera puede calcular el hash y ver que es el mismo:
+fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre{ $words ->
+        [0] {""}
+       *[other] , y de las palabras que los jugadores dijeron antes de empezar,
+    } salió todo lo que quedaba al azar. Cualquiera puede calcular el hash y ver que es el mismo:
 fair-seed = Con las palabras, el sobre da esta semilla:
 fair-again = La acabo de jugar otra vez con esta semilla y con las respuestas de todos: de { $all } cosas que se contaron, { $same } salieron iguales.
-fair-check = Guarda la partida en un archivo, y `tools/dice.py`, un pequeño programa que está con mis fuentes y no comparte conmigo ni una línea, vuelve a sacar todo del sobre y de las palabras.
+fair-check = Guarda la partida en un archivo, y `tools/dice.py`, un pequeño programa que está con mis fuentes y no comparte conmigo ni una línea, vuelve a sacarlo todo de él.
 fair-throws = Todas las tiradas, en orden ({ $page } de { $last })
 button-throws = Todas las tiradas
 fair-lesson = En una partida guiada elijo la semilla para que haya algo que aprender. Aquí están el hash que se fijó al principio y la semilla que había detrás. Cualquiera puede calcular el hash de la semilla y ver que es el mismo:
@@ -38,7 +44,7 @@ review-yours = tu jugada
 review-summary = { $decisions ->
         [one] Una decisión
        *[other] { $decisions } decisiones
-    } con algo que elegir. Índice de errores **{ $index }**: de media, cada una te costó { $each } { review-unit }; 0 es perfecto.
+    } con algo que elegir: lo que elegiste costó de media { $each } { review-unit } cada vez. En centésimas, ese es tu índice de errores, **{ $index }**; 0 es perfecto.
 review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
 review-turn = { $turn ->
         [0] Antes del primer turno

@@ -8,6 +8,7 @@ did-away = Te fuiste un rato: un suplente juega por ti. Vuelves en cuanto hagas 
 did-resign = Dejaste esta partida para siempre. Un suplente lleva tu asiento hasta el final; cuenta como tuyo en los resultados, no en la clasificación.
 did-claim = Reclamaste la partida.
 did-vote-out = Votación aprobada: un suplente lleva ese asiento hasta el final.
+did-end = La partida se abandona, sin ganador. Lo contado queda en la crónica.
 did-abandon = Votación aprobada: la partida se abandona, sin ganador. Lo contado queda en la crónica.
 did-show = La mesa baja al final del canal.
 did-join = Tienes asiento.
