@@ -2,6 +2,7 @@
 
 use super::street::{ANN, BOB, Play, Street, cards, name};
 use sobremesa::games::fugitive::cards::Top;
+use sobremesa::games::fugitive::chase::{End, Side};
 use sobremesa::games::fugitive::event::Event;
 use sobremesa::games::fugitive::{About, Fugitive};
 use sobremesa::kernel::{Arg, Audience, Game, Seats, Tells, Text, Viewer};
@@ -163,6 +164,13 @@ fn what_was_named_is_of_consequence_to_both() {
                 .told(|event| matches!(event, Event::Drew { .. }) && Fugitive::befalls(event) != Seats::NONE)
         );
     }
+}
+
+/// Of a match the next chase has begun by the time at which anybody looks: how the one before ended befalls both.
+#[test]
+fn how_a_chase_ended_is_of_consequence_to_both() {
+    let ended = Event::Ended { winner: ANN, side: Side::Fugitive, end: End::Escape, rounds: 9 };
+    assert_eq!(Fugitive::befalls(&ended), Seats::ALL);
 }
 
 /// In a hand that is sorted nobody sees which card is new: whoever has drawn reads it, and nobody else.

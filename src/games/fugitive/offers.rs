@@ -68,16 +68,20 @@ impl Tells for Fugitive {
             | Event::Parity { .. }
             | Event::Informed { .. }
             | Event::AllOut
-            // The score beside it says how the chase before came out.
-            | Event::Begins { game: 2.., .. }
+            // Of a match: the chase after it has begun by the time at which anybody looks.
+            | Event::Ended { .. }
             | Event::Showed { .. } => Seats::ALL,
             _ => Seats::NONE,
         }
     }
 
-    /// The heading says which night it is and whose turn.
+    /// The heading says which night it is and whose turn, and in the end how it ended.
     fn is_on_the_page(&self, event: &Event) -> bool {
-        matches!(event, Event::Turn { side: Side::Fugitive, .. })
+        match event {
+            Event::Turn { side: Side::Fugitive, .. } => true,
+            Event::Ended { .. } => self.phase == Phase::Over,
+            _ => false,
+        }
     }
 }
 

@@ -1,14 +1,18 @@
 # The chase as it is told. At most one line of noir a turn; $wording takes turns with the round, or with the cards that are left, and says nothing.
 
+tail-midnight = { $game ->
+        [1] Midnight. A door that should be locked is not.
+       *[other] Midnight, and the same city.
+    }
 event-begins = { $of ->
         [1] **The chase begins.** { $player } runs. Midnight. A door that should be locked is not.
         [0] **Game { $game }.** { $player } runs. Same city, other coat.
-       *[other] **Game { $game } of { $of }.** { $player } runs. Midnight, and the same city.
+       *[other] **Game { $game } of { $of }.** { $player } runs. { tail-midnight }
     }
     .player = { $of ->
             [1] **The chase begins.** You run. Midnight. A door that should be locked is not.
             [0] **Game { $game }.** You run. Same city, other coat.
-           *[other] **Game { $game } of { $of }.** You run. Midnight, and the same city.
+           *[other] **Game { $game } of { $of }.** You run. { tail-midnight }
         }
 event-brings = { $player } brings an edge: **{ $edge }**.
     .player = You bring an edge: **{ $edge }**.

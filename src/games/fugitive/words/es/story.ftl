@@ -1,14 +1,18 @@
 # La persecución tal como se cuenta. Como mucho una línea negra por turno; $wording va rotando con la ronda y no dice nada.
 
+tail-midnight = { $game ->
+        [1] Medianoche. Una puerta que debía estar cerrada no lo está.
+       *[other] Medianoche, y la misma ciudad.
+    }
 event-begins = { $of ->
         [1] **Empieza la persecución.** Huye { $player }. Medianoche. Una puerta que debía estar cerrada no lo está.
         [0] **Partida { $game }.** Huye { $player }. La misma ciudad, otro abrigo.
-       *[other] **Partida { $game } de { $of }.** Huye { $player }. Medianoche, y la misma ciudad.
+       *[other] **Partida { $game } de { $of }.** Huye { $player }. { tail-midnight }
     }
     .player = { $of ->
             [1] **Empieza la persecución.** Huyes tú. Medianoche. Una puerta que debía estar cerrada no lo está.
             [0] **Partida { $game }.** Huyes tú. La misma ciudad, otro abrigo.
-           *[other] **Partida { $game } de { $of }.** Huyes tú. Medianoche, y la misma ciudad.
+           *[other] **Partida { $game } de { $of }.** Huyes tú. { tail-midnight }
         }
 event-brings = { $player } trae una ventaja: **{ $edge }**.
     .player = Traes una ventaja: **{ $edge }**.
