@@ -62,7 +62,8 @@ impl<P: Player<Table>> Player<Table> for Painter<P> {
                 assert!(bytes <= bound, "{:?}: {bytes} bytes", ask.about);
                 // Beneath it are the answers, which a wide screen is to show, too.
                 let low = match ask.about {
-                    About::Square | About::Begin => 82,
+                    About::Square => 102,
+                    About::Begin => 82,
                     _ => 75,
                 };
                 let (width, height) = (drawing.width, drawing.height);

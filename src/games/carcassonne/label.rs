@@ -5,7 +5,7 @@ use super::land::{Follower, Land, PLAYERS};
 use super::score::{self, Score};
 use super::shape::{D, Edge, Feature, NONE};
 use super::square::Square;
-use super::story::{at, number};
+use super::story::{at, number, tile};
 use super::view::View;
 use crate::kernel::{Arg, Seat, Text};
 
@@ -120,10 +120,14 @@ fn scored(key: &str, score: &Score) -> Text {
         .with("players", Arg::Players(score.to.iter().collect()))
 }
 
+const SIDES: [&str; 5] = ["side-n", "side-e", "side-s", "side-w", "side-d"];
+const CORNERS: [&str; 4] = ["side-ne", "side-se", "side-sw", "side-nw"];
+/// Either half of each side, as one goes round.
+const HALVES: [&str; 8] =
+    ["side-n-w", "side-n-e", "side-e-n", "side-e-s", "side-s-e", "side-s-w", "side-w-s", "side-w-n"];
+
 /// Where on a piece a segment lies: the sides that it reaches, or of a field its corners.
 pub fn whereabouts(piece: Piece, turn: u8, segment: u8) -> Vec<String> {
-    const SIDES: [&str; 5] = ["side-n", "side-e", "side-s", "side-w", "side-d"];
-    const CORNERS: [&str; 4] = ["side-ne", "side-se", "side-sw", "side-nw"];
     let shape = piece.shape(turn);
     if piece.segment(segment).is_none_or(|segment| segment.feature != Feature::Field) {
         return (0..5).filter(|side| shape.at[*side] == segment).map(|side| SIDES[side].to_owned()).collect();
@@ -140,6 +144,22 @@ pub fn whereabouts(piece: Piece, turn: u8, segment: u8) -> Vec<String> {
     }
     let touches = |side: &usize| has(side * 2) || has(side * 2 + 1);
     (0..=D).filter(touches).map(|side| SIDES[side].to_owned()).collect()
+}
+
+/// The same, and of two fields that reach the same sides, which half of them each has.
+pub fn told_apart(piece: Piece, turn: u8, segment: u8) -> Vec<String> {
+    let there = whereabouts(piece, turn, segment);
+    let fields = &piece.shape(turn).fields;
+    let is_twin = |other: u8| other != segment && other != NONE && whereabouts(piece, turn, other) == there;
+    if !fields.contains(&segment) || !fields.iter().any(|other| is_twin(*other)) {
+        return there;
+    }
+    // As one goes round, the long side begins beside the right angle of a half and ends across from there.
+    let turn = usize::from(turn & 3);
+    let ends = [CORNERS[turn], CORNERS[(turn + 2) % 4]];
+    let names = HALVES.iter().chain(&ends);
+    let at = names.zip(fields).filter(|(_, field)| **field == segment);
+    at.map(|(name, _)| (*name).to_owned()).collect()
 }
 
 /// What a follower on a segment of a piece would hold then, and that in words: how many squares, how much is
@@ -160,7 +180,7 @@ pub fn holding(
     let score = score::score(&then, root);
     let text = Text::new("press-holds").with("feature", number(score.feature));
     let cities = if score.feature == Feature::Field { then.cities_of(root).count() as i64 } else { 0 };
-    let text = text.with("open", node.open).with("cities", cities);
+    let text = text.with("open", node.open).with("cities", cities).with("finished", i64::from(score.count));
     let text = text.with("complete", i64::from(score.complete)).with("points", i64::from(score.points));
     Some((score, text))
 }
@@ -236,6 +256,11 @@ pub fn each(squares: &[Square]) -> Arg {
     listed(squares.iter().map(|square| Text::new("own-square").with("square", at(*square))))
 }
 
+/// Kinds of pieces by their names, one after the other: in these there are commas.
+pub fn kinds(pieces: &[Piece]) -> Arg {
+    put_after_another("kind-others", pieces.iter().map(|piece| Text::new("kind").with("tile", tile(*piece))))
+}
+
 /// Who stands on a feature, with how many followers.
 fn holders(view: &View, root: u16) -> Arg {
     let node = view.land.node(root);
@@ -246,11 +271,14 @@ fn holders(view: &View, root: u16) -> Arg {
     }))
 }
 
-/// Sentences one after the other: from the last to the first, each is said in front of all the others.
 fn listed(texts: impl DoubleEndedIterator<Item = Text>) -> Arg {
+    put_after_another("held-others", texts)
+}
+
+/// Sentences one after the other: from the last to the first, each is said in front of all the others.
+fn put_after_another(key: &str, texts: impl DoubleEndedIterator<Item = Text>) -> Arg {
     texts.rev().fold(none(), |others, text| {
-        let others =
-            if others == none() { others } else { Text::new("held-others").with("rest", others).into() };
+        let others = if others == none() { others } else { Text::new(key).with("rest", others).into() };
         text.with("others", others).into()
     })
 }
@@ -297,4 +325,25 @@ fn opens_outwards(land: &Land, root: u16) -> bool {
             !land.on(near).any(|other| covers(other, (side + 2) % 4)) && !has(near)
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::kinds::Piece;
+    use super::{Feature, NONE, told_apart};
+
+    #[test]
+    fn no_two_fields_of_a_piece_are_called_the_same() {
+        for piece in Piece::tiles().chain(Piece::halves()) {
+            for turn in 0..4 {
+                let fields = (0..NONE).map_while(|at| Some((at, piece.segment(at)?)));
+                let fields = fields.filter(|(_, segment)| segment.feature == Feature::Field);
+                let called: Vec<_> = fields.map(|(at, _)| told_apart(piece, turn, at)).collect();
+                let mut names = called.clone();
+                names.sort();
+                names.dedup();
+                assert_eq!(names.len(), called.len(), "{piece:?} {turn}: {called:?}");
+            }
+        }
+    }
 }

@@ -2,14 +2,14 @@
 //! (R48), and no advice.
 
 use super::kinds::Piece;
-use super::label::each;
+use super::label::{self, each};
 use super::land::Gap;
 use super::shape::NONE;
 use super::square::Square;
-use super::story::{at, tile};
+use super::story::at;
 use super::table::Table;
 use super::view::View;
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Seat, Text};
 
 /// Squares beside what somebody holds that are named, and in how many lines: those where most tiles fit.
 const NAMED: usize = 6;
@@ -79,16 +79,16 @@ pub fn fit(view: &View, square: Square) -> Text {
     let fitting: Vec<Piece> = halves.into_iter().filter(|half| view.land.fits(*half, square) != 0).collect();
     if gap.half.is_some() {
         let text = text("line-fits-half").with("count", fitting.len() as i64).with("all", all_halves);
-        return text.with("kinds", Arg::Names(fitting.into_iter().map(tile).collect()));
+        return text.with("kinds", label::kinds(&fitting));
     }
     let all: u32 = view.unseen.iter().map(|left| u32::from(*left)).sum();
     let left = u32::from(view.left);
     let draws = (view.players.len() as u32).min(left);
     let fits = |piece: &Piece| view.unseen[piece.index()] > 0 && view.land.fits(*piece, square) != 0;
-    let kinds: Vec<String> = Piece::tiles().filter(fits).map(tile).collect();
+    let kinds: Vec<Piece> = Piece::tiles().filter(fits).collect();
     let count = kinds.len() as i64;
     let text = Text::new("line-fits").with("fits", line(&[square], view.could_fit(square), all, draws));
-    let text = text.with("count", count).with("kinds", Arg::Names(kinds));
+    let text = text.with("count", count).with("kinds", label::kinds(&kinds));
     likely(text.with("halves", fitting.len() as i64), chance(all, view.could_fit(square), left))
 }
 

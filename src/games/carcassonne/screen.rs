@@ -1,8 +1,9 @@
 //! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
 
 use super::kinds::Piece;
-use super::label::{self, Effect, effect, holding, role, whereabouts};
+use super::label::{self, Effect, effect, holding, role, told_apart};
 use super::left;
+use super::score;
 use super::shape::Feature;
 use super::square::Square;
 use super::story::{at, number, tile};
@@ -14,6 +15,8 @@ use std::borrow::Cow;
 
 /// Squares that are named under the map.
 const NAMED: usize = 6;
+/// Cities, roads and monasteries of one's own that are named beside a question.
+const HELD: usize = 2;
 /// Squares where something happens that stand before all others.
 const NOTABLE: usize = 10;
 
@@ -154,7 +157,8 @@ fn as_laid<'v>(view: &'v View, ask: Option<&Ask<Table>>) -> Cow<'v, View> {
     Cow::Owned(then)
 }
 
-/// What the viewer holds, as long as it can come to something.
+/// What the viewer holds, as long as it can come to something. Whoever is asked something looks for its buttons: of what
+/// they hold they read what is worth most, and all of it while others play.
 fn own(view: &View, about: Option<About>) -> Vec<Text> {
     let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let player = &view.players[me.index()];
@@ -162,12 +166,15 @@ fn own(view: &View, about: Option<About>) -> Vec<Text> {
     let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
     let (fields, held): (Vec<u16>, Vec<u16>) = mine.partition(|root| label::is_own_field(view, *root));
     let (bare, rich): (Vec<u16>, Vec<u16>) = fields.into_iter().partition(|root| label::is_bare(view, *root));
+    if about.is_some() {
+        let mut held = held;
+        held.sort_by_key(|root| std::cmp::Reverse(score::worth(&view.land, *root)));
+        let held = held.into_iter().take(HELD).map(|root| label::own(view, root));
+        return std::iter::once(count).chain(held).collect();
+    }
     let held = held.into_iter().map(|root| label::own(view, root));
     let fields = label::fields(view, &rich).into_iter().chain(label::bare(view, &bare));
-    // Whoever has found a place for a tile has no more use for the others.
-    let is_placed = matches!(about, Some(About::Turn | About::Follower | About::Sure));
-    let fits = if is_placed { Vec::new() } else { left::fits(view, me) };
-    std::iter::once(count).chain(held).chain(fields).chain(fits).collect()
+    std::iter::once(count).chain(held).chain(fields).chain(left::fits(view, me)).collect()
 }
 
 /// The squares among these answers in reading order: the place of each is its number on the picture.
@@ -217,8 +224,10 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         _ => (Vec::new(), offers.into_iter().map(|(_, press)| press).collect()),
     };
     let alone = |(_, press): (Worth, Press<Answer>)| (question.clone(), vec![press]);
+    // What makes a menu says that it is beside these.
+    let [about, beside] = [0, buttons.len() as i64].map(|buttons| about.clone().with("buttons", buttons));
     let buttons = buttons.into_iter().map(|press| (about.clone(), vec![press]));
-    let groups = draw.into_iter().map(alone).chain(buttons).chain([(about.clone(), rest)]);
+    let groups = draw.into_iter().map(alone).chain(buttons).chain([(beside, rest)]);
     grouped(groups.chain(nobody.into_iter().map(alone)))
 }
 
@@ -290,13 +299,13 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     others.extend(rest.into_iter().map(|(_, press)| press));
     others
         .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
-    // Whoever works for others finds it in the menu.
+    // Whoever works for others finds it in the menu, last of all.
     let (own, theirs): (Vec<_>, Vec<_>) = notable.into_iter().partition(|(worth, _)| worth.is_some());
     let (buttons, own) = at_hand(own);
     let all = Text::new("group-squares").with("notable", buttons.len() as i64);
-    let notable = own.into_iter().chain(theirs.into_iter().map(|(_, press)| press));
+    let theirs = theirs.into_iter().map(|(_, press)| press);
     let buttons = buttons.into_iter().map(|press| (Text::new("group-notable"), vec![press]));
-    grouped(buttons.chain([(all, notable.chain(others).collect())]))
+    grouped(buttons.chain([(all, own.into_iter().chain(others).chain(theirs).collect())]))
 }
 
 fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> (Worth, Press<Answer>) {
@@ -344,7 +353,7 @@ fn follower(view: &View, me: Seat, answer: Answer, segment: u8) -> (Worth, Press
     let turn = view.picked.turn.unwrap_or(0);
     let feature =
         piece.and_then(|piece| piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
-    let places = piece.map_or_else(Vec::new, |piece| whereabouts(piece, turn, segment));
+    let places = piece.map_or_else(Vec::new, |piece| told_apart(piece, turn, segment));
     let label = Text::new("press-follower").with("role", role(feature)).with("feature", number(feature));
     let held =
         piece.zip(square).and_then(|(piece, square)| holding(&view.land, me, piece, square, turn, segment));

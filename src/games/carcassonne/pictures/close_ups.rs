@@ -96,6 +96,14 @@ fn round(squares: impl Iterator<Item = Square>) -> Option<Window> {
     Some(all.grown(NEAR, Window { from, to }))
 }
 
+/// The part of the map in which all of these squares are chosen from: on a telephone each square more makes all of them
+/// smaller.
+pub fn round_all(land: &Land, squares: impl Iterator<Item = Square>) -> Window {
+    let whole = Window::whole(land);
+    let all = squares.map(|square| Window::round(square, 1)).reduce(Window::with);
+    all.map_or(whole, |all| all.within(whole).grown(NEAR, whole))
+}
+
 /// What they are called.
 pub fn names(view: &View) -> Vec<Text> {
     all(view).into_iter().map(|(name, _)| name).collect()

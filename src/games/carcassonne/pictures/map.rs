@@ -51,6 +51,14 @@ impl Window {
         }
     }
 
+    /// As much of it as there is of the whole.
+    pub fn within(self, whole: Window) -> Window {
+        Window {
+            from: Square::new(self.from.x.max(whole.from.x), self.from.y.max(whole.from.y)),
+            to: Square::new(self.to.x.min(whole.to.x), self.to.y.min(whole.to.y)),
+        }
+    }
+
     /// As much round it as there is of the whole, up to so many columns and rows.
     pub fn grown(self, most: u32, whole: Window) -> Window {
         let grown = |from: i8, to: i8, first: i8, last: i8| {

@@ -48,7 +48,7 @@ const PLAIN: f32 = 760.0;
 const TALLEST: f32 = 1.15;
 /// The same where somebody is asked for a square: tile, map and buttons are to be seen together on a wide
 /// screen, too.
-const ASKED: f32 = 0.8;
+const ASKED: f32 = 1.0;
 /// The same above one's own halves.
 const WITH_HALVES: f32 = 0.6;
 /// The width of a sheet with little on it.
@@ -92,7 +92,8 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
         (Some((ask, About::Square)), _) => {
             let flags: Vec<(Square, String)> =
                 numbered(ask).into_iter().zip(1..).map(|(square, n)| (square, i64::to_string(&n))).collect();
-            Some(sheet(view, Window::whole(&view.land), &[], &flags, ASKED, captions))
+            let window = close_ups::round_all(&view.land, flags.iter().map(|(square, _)| *square));
+            Some(sheet(view, window, &[], &flags, ASKED, captions))
         }
         (Some((ask, About::Turn)), Some((piece, square))) => Some(turns(view, ask, piece, square, captions)),
         (Some((ask, About::Follower | About::Sure)), Some((piece, square))) => {
@@ -345,7 +346,7 @@ fn header(svg: &mut Svg, view: &View, width: f32, part: Option<(Window, Window)>
     let right = width - 16.0;
     // A half that is about to be laid is for the eyes of whoever lays it: nobody else's view has it.
     if let Some(piece) = view.piece() {
-        svg.art(right - 96.0, 12.0, 0.68, INK, &piece::draw(piece, 0));
+        svg.art(right - 114.0, 4.0, 0.84, INK, &piece::draw(piece, 0));
         svg.write(right, 40.0, BOLD.ink("#fff").size(24.0).end(), &view.left.to_string());
     } else {
         svg.write(right, 56.0, BOLD.ink("#fff").size(34.0).end(), &view.left.to_string());

@@ -16,6 +16,14 @@ side-se = south-east
 side-sw = south-west
 side-nw = north-west
 side-all = all round
+side-n-w = north (western half)
+side-n-e = north (eastern half)
+side-e-n = east (northern half)
+side-e-s = east (southern half)
+side-s-e = south (eastern half)
+side-s-w = south (western half)
+side-w-s = west (southern half)
+side-w-n = west (northern half)
 turn-up = as it lies
 turn-right = turned right
 turn-down = upside down
@@ -57,8 +65,14 @@ group-squares = { $notable ->
        *[other] All the other squares
     }
 group-halves = Use a half
-group-followers = Place a follower
-group-turns = Choose a turn (numbers as in the picture)
+group-followers = { $buttons ->
+        [0] Place a follower
+       *[other] Another place for a follower
+    }
+group-turns = { $buttons ->
+        [0] Choose a turn (numbers as in the picture)
+       *[other] Another turn (numbers as in the picture)
+    }
 press-draw = Draw a tile
 press-half = Use { $tile }
 press-at = { $place } · { $square }
@@ -85,7 +99,7 @@ press-holds = { $complete ->
             [1] worth { $points } now, open sides: { $open }
             [2] worth { $points } now, open ends: { $open }
             [3] worth { $points } now, still empty: { $open }
-           *[other] worth { $points } now, cities: { $cities }
+           *[other] worth { $points } now, cities: { $finished } of { $cities }
         }
     }
 press-more = One more for everybody
@@ -112,7 +126,7 @@ hint-closes-free = closes the unclaimed { $feature ->
        *[other] monastery
     } at { $square } ({ $can ->
         [0] no points
-       *[other] { $points } with a follower
+       *[other] { $points } points with a follower
     })
 hint-grows = adds to your { $feature ->
         [1] city
@@ -213,6 +227,8 @@ own-bare = { $count ->
        *[other] Fields { $squares }: no finished city yet
     }
 own-square = { $square }{ $others }
+kind = { $tile }{ $others }
+kind-others = {" "}· { $rest }
 own-field = { $square } { $points }{ $others }
 own-fields = Fields now: { $fields }
 own-fits = To build on at { $squares }: { $count ->

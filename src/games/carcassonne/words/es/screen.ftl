@@ -16,6 +16,14 @@ side-se = sureste
 side-sw = suroeste
 side-nw = noroeste
 side-all = alrededor
+side-n-w = norte (mitad oeste)
+side-n-e = norte (mitad este)
+side-e-n = este (mitad norte)
+side-e-s = este (mitad sur)
+side-s-e = sur (mitad este)
+side-s-w = sur (mitad oeste)
+side-w-s = oeste (mitad sur)
+side-w-n = oeste (mitad norte)
 turn-up = tal como está
 turn-right = girada a la derecha
 turn-down = con media vuelta
@@ -57,8 +65,14 @@ group-squares = { $notable ->
        *[other] Todas las demás casillas
     }
 group-halves = Usar una mitad
-group-followers = Poner un seguidor
-group-turns = Elige el giro (números de la imagen)
+group-followers = { $buttons ->
+        [0] Poner un seguidor
+       *[other] Otro sitio para un seguidor
+    }
+group-turns = { $buttons ->
+        [0] Elige el giro (números de la imagen)
+       *[other] Otro giro (números de la imagen)
+    }
 press-draw = Robar una loseta
 press-half = Usar { $tile }
 press-at = { $place } · { $square }
@@ -85,7 +99,7 @@ press-holds = { $complete ->
             [1] ahora vale { $points }, lados abiertos: { $open }
             [2] ahora vale { $points }, extremos abiertos: { $open }
             [3] ahora vale { $points }, vacías aún: { $open }
-           *[other] ahora vale { $points }, ciudades: { $cities }
+           *[other] ahora vale { $points }, ciudades: { $finished } de { $cities }
         }
     }
 press-more = Uno más para todos
@@ -219,6 +233,8 @@ own-bare = { $count ->
        *[other] Campos { $squares }: aún sin ciudades acabadas
     }
 own-square = { $square }{ $others }
+kind = { $tile }{ $others }
+kind-others = {" "}· { $rest }
 own-field = { $square } { $points }{ $others }
 own-fields = Campos ahora: { $fields }
 own-fits = Para seguir en { $squares }: { $count ->

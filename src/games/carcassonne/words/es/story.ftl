@@ -54,10 +54,10 @@ tell-half = { $hole ->
 tell-whole = Con **{ $player }**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ tail-role }{ tail-last }
     .player = **Contigo**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ tail-role }{ tail-last.player }
 tell-met = { $feature ->
-        [1] Dos ciudades se hacen una en { $square }, que ahora es de { $players }.
-       *[other] Los prados de { $square } se juntan: { $count } granjeros en un solo campo, de { $players }.
+        [1] Dos ciudades se hacen una en { $square }, que ahora comparten { $players }.
+       *[other] Los prados de { $square } se juntan: { $count } granjeros en un solo campo, que comparten { $players }.
     }
-    .you = ti
+    .you = tú
 tell-empty = La ciudad de { $square } está acabada, y no vive nadie.
 tell-walled = Ya no queda { $halves ->
         [0] loseta
@@ -190,8 +190,14 @@ why-city = { $count ->
         [one] {" "}y 1 escudo
        *[other] {" "}y { $shields } escudos
     }, { $complete ->
-        [1] 2 por cada uno
-       *[other] 1 por cada uno
+        [1] 2 por cada { $shields ->
+            [0] una
+           *[other] uno
+        }
+       *[other] 1 por cada { $shields ->
+            [0] una
+           *[other] uno
+        }
     }
 why-road = { $count ->
         [one] 1 casilla
