@@ -299,6 +299,24 @@ fn in_order_each_answers_after_the_other() {
     let mut b = Bench::new(&game);
     assert_eq!(asked(&b).len(), 1);
     let first = asked(&b)[0];
+    // Whoever aims reads what each of the others has to lose, and how much they can set against it.
+    let words = Words::of(Language::English, sobremesa::games::book("mythos"));
+    let screen = Mythos::screen(&b.game().view(Viewer::Seat(first)), b.asked(first));
+    let said: Vec<String> = screen
+        .groups
+        .iter()
+        .flat_map(|group| &group.presses)
+        .map(|press| words.say(&press.label, &Nobody))
+        .collect();
+    let sanity = b.sanity(C);
+    assert!(
+        said.iter().any(|label| label.ends_with(&format!("3 (Sanity {sanity}; nothing can stop it)"))),
+        "{said:?}"
+    );
+    assert!(
+        said.iter().any(|label| label.contains("can stop it)") && !label.contains("nothing")),
+        "{said:?}"
+    );
     let ask = b.asked(first).unwrap().otherwise;
     b.say(ask);
     assert_ne!(asked(&b)[0], first);

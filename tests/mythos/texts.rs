@@ -132,10 +132,10 @@ fn whoever_a_card_is_played_at_reads_what_it_does() {
     assert!(line.contains("buries one of their Artifacts") && !line.contains("carry"), "{line}");
 }
 
-/// On a telephone each proposal is one press: its button counts; the picture of the hand marks what goes, and
-/// names stand with the hand in words.
+/// On a telephone each proposal is one press: its button counts, the picture of the hand marks what goes, and
+/// names stand above the buttons.
 #[test]
-fn what_is_proposed_to_go_is_named_with_the_hand_and_buttons_count() {
+fn what_is_proposed_to_go_is_named_above_the_buttons_that_count_it() {
     let mut game = table(2);
     game.who(A, "edith_whitcomb");
     let held =
@@ -154,7 +154,7 @@ fn what_is_proposed_to_go_is_named_with_the_hand_and_buttons_count() {
     let said =
         |text: &Text| words(Language::English).say(text, &Nobody).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(presses.iter().map(|text| said(text)).collect::<Vec<_>>(), ["Discard 3", "Discard 6"]);
-    let lines: Vec<&Text> = screen.hand.iter().filter(|line| line.key.starts_with("proposed-")).collect();
+    let lines: Vec<&Text> = screen.lines.iter().filter(|line| line.key.starts_with("proposed-")).collect();
     let [first, more] = lines[..] else { panic!("{lines:?}") };
     assert_eq!(names(first), names(presses[0]));
     let mut both = [names(first), names(more)].concat();

@@ -1,6 +1,6 @@
 //! A button for each legal answer, in groups that belong together.
 
-use super::cards::{Kind, Title};
+use super::cards::{Does, Kind, Title, When};
 use super::hint::{chooses, fetched, playing_hint, priced, using};
 use super::plan::takes_the_last;
 use super::story::{card, cards};
@@ -192,7 +192,10 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         }
         Answer::Cast { spell, holder } => {
             let last = i64::from(takes_the_last(view, ask.seat, &answer));
+            let summons = spell.def().at(When::Cast).any(|does| matches!(does, Does::Summon(_)));
+            let summons = i64::from(summons && ask.about != About::Window);
             let label = with("press-cast", spell).with("holder", card(holder)).with("last", last);
+            let label = label.with("summons", summons);
             (priced(label, view, ask, answer), using(view, ask, answer, spell))
         }
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
@@ -205,7 +208,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             (with("press-card", title), chosen.then(|| fetched(view, title)))
         }
         Answer::Player(seat) => (Text::new("press-player").with("other", seat), None),
-        Answer::At(seat, titles) => (at(ask, seat, titles), None),
+        Answer::At(seat, titles) => (at(view, ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
         // Names of many would be a menu on a telephone: the picture of the hand marks them.
@@ -249,7 +252,7 @@ fn staying(view: &View, ask: &Ask<Mythos>) -> Text {
     }
 }
 
-fn at(ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
+fn at(view: &View, ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
     let key = match (ask.about, titles.is_empty()) {
         (About::Aim, true) => "press-aim-none",
         (About::Aim, false) => "press-aim-all",
@@ -259,6 +262,8 @@ fn at(ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
     };
     let value = if let About::Defend { value, .. } = ask.about { value } else { 0 };
     let text = Text::new(key).with("other", seat).with("count", titles.len() as i64).with("value", value);
+    let text =
+        text.with("sanity", i64::from(view.player(seat).sanity)).with("guards", guards(view, seat) as i64);
     text.with("card", titles.iter().next().map_or_else(|| Arg::from("word-nothing"), card))
 }
 

@@ -84,9 +84,11 @@ impl Tells for Mythos {
             | Event::Summons { other: whose, .. }
             | Event::Takes { other: whose, .. }
             | Event::Banished { other: whose, .. } => Seats::one(*whose),
-            // Whoever looks has seen something, and of the cosmic battle both want to know how it went.
+            // Whoever looks has seen something; whom a Monster obeys now, and how the cosmic battle went, both want to
+            // know.
             Event::SawHand { seat: one, other, .. }
             | Event::SawThreat { seat: one, other, .. }
+            | Event::Controls { seat: one, other, .. }
             | Event::Cosmic { seat: one, other, .. } => Seats::one(*one).with(*other),
             _ => Seats::NONE,
         }

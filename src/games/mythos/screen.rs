@@ -17,7 +17,7 @@ use std::cmp::Ordering;
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
-    // In the picture of the hand a mark says it.
+    // One press throws these away: in the picture a mark says which, and it is overlooked.
     let proposed = ask.map_or_else(Vec::new, proposed);
     // Whoever moves has it beside where they are.
     let moves = ask.is_some_and(|ask| ask.about == About::Turn) && !is_within_a_move(view, ask);
@@ -25,11 +25,16 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     let on = view.me.filter(|_| view.phase != Phase::Over);
     Screen {
         heading: heading(view, ask),
-        lines: view.me.map_or_else(Vec::new, |me| in_few_lines(going_on(view, me, ask))),
+        lines: view
+            .me
+            .map_or_else(Vec::new, |me| in_few_lines(going_on(view, me, ask)))
+            .into_iter()
+            .chain(proposed)
+            .collect(),
         summary,
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
-        hand: view.me.map_or_else(Vec::new, |me| hand(view, me)).into_iter().chain(proposed).collect(),
+        hand: view.me.map_or_else(Vec::new, |me| hand(view, me)),
         own: on.map_or_else(Vec::new, |me| own(view, me, ask, beside)),
         aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),

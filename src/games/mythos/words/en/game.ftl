@@ -130,7 +130,7 @@ help-1 = Mythos in a few words
         You lead an Investigator, hold 13 cards and play one card a turn. Locations take you where Allies, Artifacts and Tomes are found; all of that, and whatever is buried in your Story Deck, is what your **Adventures** ask for. Whoever has it all plays the Adventure and ends the game: Adventure Points plus Sanity count, and most wins.
 
         { "" }**Sanity** is both your purse and your life: a minus on a card is what it costs. At 0 the game is over, for everybody.
-        { "" }**The Threat:** at a Gate you lay Monsters face down. When somebody passes twice in a row, or two pass one after the other, the Threats clash, and what is left costs the others Sanity.
+        { "" }**The Threat:** at a Gate you lay Monsters face down. When somebody passes twice in a row, or passes while another passed in their last turn, the Threats clash, and what is left costs the others Sanity.
 help-2 = Your turn
     .text =
         Press **{ button-hand }**, or answer the message that I send you. The list holds exactly what you can play now; each line says what it costs and whether it wins. In your hand a green edge marks the same cards, and below stand your Adventures, the nearest with what each still needs.

@@ -28,7 +28,10 @@ ask-destination = { $card }: where do you travel?
 ask-monster = { $card }: which Monster?
 ask-take = { $card }: which card do you take?
 ask-theirs = { $card }: which card of theirs?
-ask-carry = { $card }: whom does it attack, or where does it carry you?
+ask-carry = { $card } (worth { $value }{ $free ->
+        [0] , { $sanity } Sanity
+       *[other] {""}
+    }): whom does it attack, or where does it carry you?
 ask-fill = { $card }: which card fills this place?
 ask-bury =
     { $does ->
@@ -222,6 +225,9 @@ press-cast =
         [0] ({ $holder }{ $free ->
             [0] , { $sanity } Sanity
            *[other] {""}
+        }{ $summons ->
+            [0] {""}
+           *[other] {" "}+ Monster
         })
        *[other] (your last Sanity: ends the game)
     }
@@ -230,12 +236,16 @@ press-straighten = Make { $card } ready
 press-card = { $card }
 press-player = { $other }
 press-storm = { $card } joins the Threat against { $other }
-press-aim-none = None at { $other }
+press-aim-none = Nothing at { $other }
 press-aim-all =
     { $count ->
         [1] At { $other }
        *[other] All at { $other }
-    }
+    } (Sanity { $sanity }; { $guards ->
+        [0] nothing can stop it
+        [one] one card can stop it
+       *[other] { $guards } cards can stop it
+    })
 press-defend-alone = Nobody (−{ $value } Sanity)
 press-defend-none = Nobody against { $other }
 press-defend-all =

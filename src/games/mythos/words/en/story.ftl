@@ -50,40 +50,21 @@ event-rises = { $card } is here. Nobody asks for whom, but { $player } called.
     .player = { $card } is here. Nobody asks for whom, but you called.
 event-wanes = { $card } turns away from { $player }.
     .player = { $card } turns away from you.
-event-summons =
-    { $player } calls { $card } upon { $other }{ $does ->
+tail-says = { $does ->
         [0] .
        *[other] : “{ $says }”
     }
-    .player = You call { $card } upon { $other }{ $does ->
-            [0] .
-           *[other] : “{ $says }”
-        }
-    .other = { $player } calls { $card } upon you{ $does ->
-            [0] .
-           *[other] : “{ $says }”
-        }
+event-summons = { $player } calls { $card } upon { $other }{ tail-says }
+    .player = You call { $card } upon { $other }{ tail-says }
+    .other = { $player } calls { $card } upon you{ tail-says }
 event-carried = { $card } carries { $player } away.
     .player = { $card } carries you away.
 event-happens = { $player } plays { $card }.
     .player = You play { $card }.
-event-happens-to =
-    { $player } plays { $card } at { $other }{ $does ->
-        [0] .
-       *[other] : “{ $says }”
-    }
-    .player = You play { $card } at { $other }{ $does ->
-            [0] .
-           *[other] : “{ $says }”
-        }
-    .other = { $player } plays { $card } at you{ $does ->
-            [0] .
-           *[other] : “{ $says }”
-        }
-    .player-other = You play { $card } at yourself{ $does ->
-            [0] .
-           *[other] : “{ $says }”
-        }
+event-happens-to = { $player } plays { $card } at { $other }{ tail-says }
+    .player = You play { $card } at { $other }{ tail-says }
+    .other = { $player } plays { $card } at you{ tail-says }
+    .player-other = You play { $card } at yourself{ tail-says }
 event-in-vain = Nothing comes of { $card }.
 event-loses = { $player } loses { $count } Sanity.
     .player = You lose { $count } Sanity.
@@ -149,9 +130,9 @@ event-aimed =
             [1] 1 Monster
            *[other] { $count } Monsters
         } against you.
-event-defends = { $card } stands for { $player } against { $other }.
-    .player = { $card } stands for you against { $other }.
-    .other = { $card } stands for { $player } against you.
+event-defends = Stands by { $player } against { $other }: { $card }.
+    .player = Stands by you against { $other }: { $card }.
+    .other = Stands by { $player } against you: { $card }.
 event-storms = { $card } joins the Threat of { $player } against { $other }.
     .player = { $card } joins your Threat against { $other }.
     .other = { $card } joins the Threat of { $player } against you.
@@ -193,8 +174,8 @@ event-cosmic =
             [one] In the cosmic battle { $player } has one point more than you.
            *[other] In the cosmic battle { $player } has { $count } points more than you.
         }
-event-falls = { $card } stood between for { $player }, and is gone.
-    .player = { $card } stood between for you, and is gone.
+event-falls = { $card } stood between for { $player }: gone.
+    .player = { $card } stood between for you: gone.
 event-unseen = Nobody saw what went past the friends of { $player } ({ $count }).
     .player = Nobody saw what went past your friends ({ $count }).
 event-buried = Part of the story of { $player } now: { $cards }.

@@ -130,7 +130,7 @@ help-1 = Mythos en pocas palabras
         Diriges a un Investigador, tienes 13 cartas y juegas una por turno. Las Localizaciones te llevan a donde hay Aliados, Artefactos y Libros; todo eso, y lo que yace en tu Mazo de Crónica, es lo que piden tus **Aventuras**. Quien lo tiene todo juega la Aventura y acaba la partida: cuentan los Puntos de Aventura más la Cordura, y gana quien tenga más.
 
         { "" }**La Cordura** es tu bolsa y tu vida: un menos en una carta es lo que cuesta. Con 0 se acaba la partida, para todo el mundo.
-        { "" }**La Amenaza:** ante un Portal dejas Monstruos boca abajo. Cuando alguien pasa dos veces seguidas, o pasan dos uno tras otro, chocan las Amenazas, y lo que queda cuesta Cordura a los demás.
+        { "" }**La Amenaza:** ante un Portal dejas Monstruos boca abajo. Cuando alguien pasa dos veces seguidas, o pasa habiendo pasado otro en su último turno, chocan las Amenazas, y lo que queda cuesta Cordura a los demás.
 help-2 = Tu turno
     .text =
         Pulsa **{ button-hand }**, o contesta al mensaje que te mando. La lista trae justo lo que puedes jugar ahora; cada línea dice qué cuesta y si gana. En tu mano un borde verde marca esas mismas cartas, y debajo están tus Aventuras, las más cercanas con lo que aún les falta.

@@ -28,7 +28,10 @@ ask-destination = { $card }: ¿adónde viajas?
 ask-monster = { $card }: ¿qué Monstruo?
 ask-take = { $card }: ¿qué carta tomas?
 ask-theirs = { $card }: ¿qué carta suya?
-ask-carry = { $card }: ¿a quién ataca, o adónde te lleva?
+ask-carry = { $card } (vale { $value }{ $free ->
+        [0] , { $sanity } de Cordura
+       *[other] {""}
+    }): ¿a quién ataca, o adónde te lleva?
 ask-fill = { $card }: ¿qué carta ocupa este lugar?
 ask-bury =
     { $does ->
@@ -229,6 +232,9 @@ press-cast =
         [0] ({ $holder }{ $free ->
             [0] , { $sanity } de Cordura
            *[other] {""}
+        }{ $summons ->
+            [0] {""}
+           *[other] {" "}+ Monstruo
         })
        *[other] (tu última Cordura: acaba la partida)
     }
@@ -237,12 +243,16 @@ press-straighten = Preparar { $card }
 press-card = { $card }
 press-player = { $other }
 press-storm = { $card } a la Amenaza contra { $other }
-press-aim-none = Ninguna contra { $other }
+press-aim-none = Nada contra { $other }
 press-aim-all =
     { $count ->
         [1] Contra { $other }
        *[other] Todas contra { $other }
-    }
+    } (Cordura { $sanity }; { $guards ->
+        [0] nada puede pararla
+        [one] una carta puede pararla
+       *[other] { $guards } cartas pueden pararla
+    })
 press-defend-alone = Nadie (−{ $value } de Cordura)
 press-defend-none = Nadie frente a { $other }
 press-defend-all =

@@ -50,40 +50,21 @@ event-rises = { $card } está aquí. Nadie pregunta por quién, pero llamó { $p
     .player = { $card } está aquí. Nadie pregunta por quién, pero llamaste tú.
 event-wanes = { $card } da la espalda a { $player }.
     .player = { $card } te da la espalda.
-event-summons =
-    { $player } llama a { $card } contra { $other }{ $does ->
+tail-says = { $does ->
         [0] .
        *[other] : «{ $says }»
     }
-    .player = Llamas a { $card } contra { $other }{ $does ->
-            [0] .
-           *[other] : «{ $says }»
-        }
-    .other = { $player } llama a { $card } contra ti{ $does ->
-            [0] .
-           *[other] : «{ $says }»
-        }
+event-summons = { $player } llama a { $card } contra { $other }{ tail-says }
+    .player = Llamas a { $card } contra { $other }{ tail-says }
+    .other = { $player } llama a { $card } contra ti{ tail-says }
 event-carried = { $card } se lleva a { $player } por los aires.
     .player = { $card } te lleva por los aires.
 event-happens = { $player } juega { $card }.
     .player = Juegas { $card }.
-event-happens-to =
-    { $player } juega { $card } contra { $other }{ $does ->
-        [0] .
-       *[other] : «{ $says }»
-    }
-    .player = Juegas { $card } contra { $other }{ $does ->
-            [0] .
-           *[other] : «{ $says }»
-        }
-    .other = { $player } juega { $card } contra ti{ $does ->
-            [0] .
-           *[other] : «{ $says }»
-        }
-    .player-other = Juegas { $card } contra ti{ $does ->
-            [0] .
-           *[other] : «{ $says }»
-        }
+event-happens-to = { $player } juega { $card } contra { $other }{ tail-says }
+    .player = Juegas { $card } contra { $other }{ tail-says }
+    .other = { $player } juega { $card } contra ti{ tail-says }
+    .player-other = Juegas { $card } contra ti{ tail-says }
 event-in-vain = { $card } se queda en nada.
 event-loses = { $player } pierde { $count } de Cordura.
     .player = Pierdes { $count } de Cordura.
@@ -172,9 +153,9 @@ event-controls-nothing = En la Amenaza de { $other } nada escucha a { $player }.
 event-banished = { $player } destierra { $card }, que enviaba { $other }.
     .player = Destierras { $card }, que enviaba { $other }.
     .other = { $player } destierra { $card }, que enviabas tú.
-event-revealed = Contra { $other } vienen, por { $player }: { $cards }.
-    .player = Contra { $other } vienen, por ti: { $cards }.
-    .other = Contra ti vienen, por { $player }: { $cards }.
+event-revealed = Por { $player }, contra { $other }: { $cards }.
+    .player = Por ti, contra { $other }: { $cards }.
+    .other = Por { $player }, contra ti: { $cards }.
 event-sunlight = { $card } de { $player } no sobrevive a la mañana.
     .player = De lo tuyo, { $card } no sobrevive a la mañana.
 event-cosmic =
