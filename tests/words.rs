@@ -524,6 +524,8 @@ fn situation(game: &Race, viewer: Option<Seat>, about: Option<About>) -> u64 {
         _ => false,
     };
     (scene.test.is_some(), level, scene.lapper.is_some()).hash(&mut hasher);
+    // What a card is chosen for, and what it is for, have words of their own.
+    scene.declaring.map(|card| card.id()).hash(&mut hasher);
     let free = scene
         .attempt
         .as_ref()

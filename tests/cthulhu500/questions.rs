@@ -50,7 +50,7 @@ fn a_card_says_on_what_it_is_played_and_what_becomes_of_that() {
          mudan).\n¿Reaccionas?",
     );
     offers(&race, BOB, "No reaction", "No reacciono");
-    offers(&race, BOB, "¡Iä! ¡Iä!: Gremlins (Ann)", "¡Iä! ¡Iä!: Gremlins (Ann)");
+    offers(&race, BOB, "¡Iä! ¡Iä! cancels Gremlins (Ann)", "¡Iä! ¡Iä!: Gremlins (Ann)");
 }
 
 /// What Cleo reads of damage that is coming to some of five, or of three, where some are damaged already.

@@ -120,6 +120,12 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
         }
         // Nobody is advised to keep off what moves them forward.
         Answer::Lay(_) if is_coming(ask) && is_good_damage(view) => Weight::Plain,
+        // Nor to spend a card on an attempt that comes out no better for it.
+        Answer::Lay(lay)
+            if ask.about == About::Window(Trigger::AttemptStarts) && is_wasted(view, ask.seat, lay) =>
+        {
+            Weight::Plain
+        }
         // To cancel one's own card may be done, and is hardly ever meant.
         Answer::Lay(lay) if against(view, lay).is_some_and(|laid| laid.seat == ask.seat) => Weight::Plain,
         _ => weight(answer),
@@ -130,6 +136,13 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
 /// Whether it is asked what to do against damage.
 fn is_coming(ask: &Ask<Race>) -> bool {
     ask.about == About::Window(Trigger::DamageComing)
+}
+
+/// Whether an attempt comes out no more often as its reader wants with this card than without it.
+fn is_wasted(view: &View, me: Seat, lay: Lay) -> bool {
+    let without = odds::of_attempt(view, me, None);
+    let with = odds::of_attempt(view, me, Some(lay));
+    without.zip(with).is_some_and(|(without, with)| (with.wins, with.ties) == (without.wins, without.ties))
 }
 
 /// What a card adds at the wheel of a vehicle, and what it says.

@@ -458,7 +458,7 @@ press-ahead-onto = { $card }: { $player } instead
     .hint = Unless cancelled, it sends your damage to { $player }.
 press-lay-paying = { $card } ({ $cost })
     .hint = { $cost } is gone at once, even if the card is cancelled.
-press-lay-against = { $card }: { $target } ({ $player })
+press-lay-against = { $card } cancels { $target } ({ $player })
 press-lay-own = { $card } against your own { $target }
 
 ## Choices
