@@ -38,9 +38,10 @@ impl Bot {
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
         let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).ok_or(Sorry::Stale)?;
         let of = press.number(2) as usize;
-        let is_it = |group: &&Group<usize>| group.set.as_ref().is_some_and(|set| set.of == of);
-        let group = screen.groups.iter().find(is_it).ok_or(Sorry::Stale)?;
-        let most = group.set.as_ref().map_or(0, |set| set.most);
+        let set = |group: &Group<usize>| group.set.as_ref().filter(|set| set.of == of).map(|set| set.most);
+        let groups = screen.groups.iter();
+        let (group, most) =
+            groups.filter_map(|group| Some((group, set(group)?))).next().ok_or(Sorry::Stale)?;
         let draft = Draft::marked(press, chosen, of_menu(group, press.number(3) as usize), most)?;
         let same = ask.number == self.seal().reveal(table.id, press.number(0));
         if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {

@@ -1,13 +1,12 @@
 //! What somebody did about their seat or the table, said back to them, with the way to undo it.
 
 use crate::discord::gate::interaction::Interaction;
-use crate::discord::parts::alone::player_of;
 use crate::discord::parts::drawn::{DrawnTable, is_told};
 use crate::discord::parts::duration;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::host::{Receipt, Request, Stance};
+use crate::host::{Receipt, Request, Stance, is_alone};
 use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{StoryRow, Table, TableId};
 
@@ -60,7 +59,7 @@ pub fn done(reader: &Reader, table: &Table, press: &Press, note: Option<String>)
         Verb::VoteOutSure => ("did-vote-out", None),
         Verb::ClaimSure => ("did-claim", None),
         // Whoever is alone has not voted.
-        Verb::AbandonSure if player_of(table).is_some() => ("did-end", None),
+        Verb::AbandonSure if is_alone(table) => ("did-end", None),
         Verb::AbandonSure => ("did-abandon", None),
         Verb::Show => ("did-show", None),
         Verb::Join => ("did-join", undo("button-leave", Verb::Leave)),

@@ -261,7 +261,7 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     let hint = asked && !hurried && may_hint(shown.table, &shown.state);
     // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows and has
     // something else to press: the row stays one on a telephone.
-    let closer = super::closer::button(shown).filter(|_| place == Place::Page && !hurried);
+    let closer = (place == Place::Page && !hurried).then(|| super::closer::button(shown)).flatten();
     let follows = place == Place::Page && (hint || closer.is_some());
     let still = hurried || !shown.table.stage.is_open() || follows;
     if place != Place::Table && !still {

@@ -329,8 +329,7 @@ fn opens_outwards(land: &Land, root: u16) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::kinds::Piece;
-    use super::{Feature, NONE, told_apart};
+    use super::{Feature, NONE, Piece, told_apart};
 
     #[test]
     fn no_two_fields_of_a_piece_are_called_the_same() {

@@ -3,7 +3,6 @@
 use super::kinds::Piece;
 use super::label::{self, Effect, effect, holding, role, told_apart};
 use super::left;
-use super::score;
 use super::shape::Feature;
 use super::square::Square;
 use super::story::{at, number, tile};
@@ -15,7 +14,7 @@ use std::borrow::Cow;
 
 /// Squares that are named under the map.
 const NAMED: usize = 6;
-/// Cities, roads and monasteries of one's own that are named beside a question.
+/// So much of what one holds, but for fields of one's own alone, is named beside a question.
 const HELD: usize = 2;
 /// Squares where something happens that stand before all others.
 const NOTABLE: usize = 10;
@@ -163,15 +162,15 @@ fn own(view: &View, about: Option<About>) -> Vec<Text> {
     let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
-    let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
+    let is_mine = |root: &u16| view.land.node(*root).followers[me.index()] > 0;
+    if about.is_some() {
+        let mine = label::roots(view).into_iter().filter(is_mine);
+        let held = mine.filter(|root| !label::is_own_field(view, *root)).take(HELD);
+        return std::iter::once(count).chain(held.map(|root| label::own(view, root))).collect();
+    }
+    let mine = view.land.held().into_iter().filter(is_mine);
     let (fields, held): (Vec<u16>, Vec<u16>) = mine.partition(|root| label::is_own_field(view, *root));
     let (bare, rich): (Vec<u16>, Vec<u16>) = fields.into_iter().partition(|root| label::is_bare(view, *root));
-    if about.is_some() {
-        let mut held = held;
-        held.sort_by_key(|root| std::cmp::Reverse(score::worth(&view.land, *root)));
-        let held = held.into_iter().take(HELD).map(|root| label::own(view, root));
-        return std::iter::once(count).chain(held).collect();
-    }
     let held = held.into_iter().map(|root| label::own(view, root));
     let fields = label::fields(view, &rich).into_iter().chain(label::bare(view, &bare));
     std::iter::once(count).chain(held).chain(fields).chain(left::fits(view, me)).collect()

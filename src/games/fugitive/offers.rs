@@ -75,13 +75,9 @@ impl Tells for Fugitive {
         }
     }
 
-    /// The heading says which night it is and whose turn, and in the end how it ended.
+    /// The heading says which night it is and whose turn.
     fn is_on_the_page(&self, event: &Event) -> bool {
-        match event {
-            Event::Turn { side: Side::Fugitive, .. } => true,
-            Event::Ended { .. } => self.phase == Phase::Over,
-            _ => false,
-        }
+        matches!(event, Event::Turn { side: Side::Fugitive, .. })
     }
 }
 

@@ -3,14 +3,14 @@
 use super::cards::{Fate, Title};
 use super::career::ended;
 use super::draft;
-use super::playing;
+use super::hint::priced;
 use super::saga;
 use super::story::{card, cards};
 use super::table::Phase;
 use super::text::does;
 use super::view::View;
 use super::{About, Answer, Mythos, Titles};
-use crate::kernel::{Arg, Ask, Seat, Text};
+use crate::kernel::{Ask, Seat, Text};
 
 /// What a viewer is asked, or what everybody waits for.
 pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
@@ -59,10 +59,9 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         };
         let along: Vec<Title> = doing.along.iter().collect();
         // 9.6: a Monster is paid for besides what called it.
-        let price = playing::cost(view.player(ask.seat), doing.card);
         let text =
             Text::new(key).with("card", card(doing.card)).with("value", i64::from(doing.card.def().value));
-        let text = text.with("free", i64::from(price == 0)).with("sanity", Arg::Signed(price.into()));
+        let text = priced(text, view, ask, Answer::Play(doing.card));
         return text.with("count", along.len() as i64).with("cards", cards(&along));
     }
     let against = |key: &str, seat: Seat| Text::new(key).with("other", seat);

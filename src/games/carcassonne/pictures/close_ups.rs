@@ -90,7 +90,7 @@ fn city(view: &View) -> Option<Window> {
 
 /// These squares with what lies round them, as large as is seen well at least.
 fn round(squares: impl Iterator<Item = Square>) -> Option<Window> {
-    let all = squares.map(|square| Window::round(square, 1)).reduce(Window::with)?;
+    let all = with_rings(squares)?;
     let from = Square::new(all.from.x - NEAR as i8, all.from.y - NEAR as i8);
     let to = Square::new(all.to.x + NEAR as i8, all.to.y + NEAR as i8);
     Some(all.grown(NEAR, Window { from, to }))
@@ -100,8 +100,12 @@ fn round(squares: impl Iterator<Item = Square>) -> Option<Window> {
 /// smaller.
 pub fn round_all(land: &Land, squares: impl Iterator<Item = Square>) -> Window {
     let whole = Window::whole(land);
-    let all = squares.map(|square| Window::round(square, 1)).reduce(Window::with);
-    all.map_or(whole, |all| all.within(whole).grown(NEAR, whole))
+    with_rings(squares).map_or(whole, |all| all.within(whole).grown(NEAR, whole))
+}
+
+/// The smallest that shows all of these squares with those round each.
+fn with_rings(squares: impl Iterator<Item = Square>) -> Option<Window> {
+    squares.map(|square| Window::round(square, 1)).reduce(Window::with)
 }
 
 /// What they are called.

@@ -54,7 +54,10 @@ sorry-foreign-save = This race was saved by a version of me that I do not unders
 lobby-ready = The host starts the race; after ten minutes anybody at the table can.
 new-thread = Cthulhu 500: { $player }'s race
 options-preset = What kind of race
-fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Every shuffle and every die grows from them and from the words that players said before the start. This is the hash of the envelope; it is opened when the race is over, and then anybody can see that they belong together:
+fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Every shuffle and every die grows from them{ $words ->
+        [0] {""}
+       *[other] {" "}and from the words that players say before the start
+    }. This is the hash of the envelope; it is opened when the race is over, and then anybody can see that they belong together:
 fair-lesson = In a guided race I choose the dice so that there is something to learn. Here are the hash that was fixed at the start, and the seed behind it. Anybody can work out the hash of the seed and see that it is the same:
 not-shared = I could not write where the race was run. I may lack the permission.
 again-call = { $player } wants another race: { $others }, are you in?
@@ -74,7 +77,10 @@ new-game-on = A race is on in this channel. Another table needs another channel,
 button-fair = Fair dice
 fair-heading = Were the dice fair?
 fair-given-up = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. The race was given up before its end: the envelope stays shut, and so do all hands. This is its hash:
-fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: every shuffle and every die grew from the envelope, and from the words that players said before the start. Anybody can work out the hash and see that it is the same:
+fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: every shuffle and every die grew from the envelope{ $words ->
+        [0] {""}
+       *[other] , and from the words that players said before the start
+    }. Anybody can work out the hash and see that it is the same:
 
 # Orders: whom and which case only a race knows.
 

@@ -54,7 +54,10 @@ sorry-foreign-save = Esta carrera la guardó una versión mía que no entiendo. 
 lobby-ready = Quien abrió la mesa da la salida; pasados diez minutos, cualquiera de la mesa.
 new-thread = Cthulhu 500: la carrera de { $player }
 options-preset = Qué tipo de carrera
-fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos, y de las palabras que los jugadores dijeron antes de la salida, sale cada mezcla y cada dado. Este es el hash del sobre; el sobre se abre cuando termina la carrera, y entonces cualquiera puede ver que van juntos:
+fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos{ $words ->
+        [0] {""}
+       *[other] , y de las palabras que los jugadores dicen antes de la salida,
+    } sale cada mezcla y cada dado. Este es el hash del sobre; el sobre se abre cuando termina la carrera, y entonces cualquiera puede ver que van juntos:
 fair-lesson = En una carrera guiada elijo los dados para que haya algo que aprender. Aquí están el hash que se fijó al principio y la semilla que había detrás. Cualquiera puede calcular el hash de la semilla y ver que es el mismo:
 not-shared = No he podido escribir donde se corrió la carrera. Puede que me falte el permiso.
 again-call = { $player } quiere otra carrera: { $others }, ¿se apuntan?
@@ -74,7 +77,10 @@ new-game-on = En este canal hay una carrera en marcha. Otra mesa necesita otro c
 button-fair = Dados limpios
 fair-heading = ¿Fueron limpios los dados?
 fair-given-up = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. La carrera se abandonó antes de terminar: el sobre sigue cerrado, y las manos también. Este es su hash:
-fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre, y de las palabras que los jugadores dijeron antes de la salida, salieron cada mezcla y cada dado. Cualquiera puede calcular el hash y ver que es el mismo:
+fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre{ $words ->
+        [0] {""}
+       *[other] , y de las palabras que los jugadores dijeron antes de la salida,
+    } salieron cada mezcla y cada dado. Cualquiera puede calcular el hash y ver que es el mismo:
 
 # Órdenes: a quién y en qué caso, lo que solo una carrera conoce.
 

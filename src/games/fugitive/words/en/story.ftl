@@ -5,12 +5,12 @@ tail-midnight = { $game ->
        *[other] Midnight, and the same city.
     }
 event-begins = { $of ->
-        [1] **The chase begins.** { $player } runs. Midnight. A door that should be locked is not.
+        [1] **The chase begins.** { $player } runs. { tail-midnight }
         [0] **Game { $game }.** { $player } runs. Same city, other coat.
        *[other] **Game { $game } of { $of }.** { $player } runs. { tail-midnight }
     }
     .player = { $of ->
-            [1] **The chase begins.** You run. Midnight. A door that should be locked is not.
+            [1] **The chase begins.** You run. { tail-midnight }
             [0] **Game { $game }.** You run. Same city, other coat.
            *[other] **Game { $game } of { $of }.** You run. { tail-midnight }
         }

@@ -5,12 +5,12 @@ tail-midnight = { $game ->
        *[other] Medianoche, y la misma ciudad.
     }
 event-begins = { $of ->
-        [1] **Empieza la persecución.** Huye { $player }. Medianoche. Una puerta que debía estar cerrada no lo está.
+        [1] **Empieza la persecución.** Huye { $player }. { tail-midnight }
         [0] **Partida { $game }.** Huye { $player }. La misma ciudad, otro abrigo.
        *[other] **Partida { $game } de { $of }.** Huye { $player }. { tail-midnight }
     }
     .player = { $of ->
-            [1] **Empieza la persecución.** Huyes tú. Medianoche. Una puerta que debía estar cerrada no lo está.
+            [1] **Empieza la persecución.** Huyes tú. { tail-midnight }
             [0] **Partida { $game }.** Huyes tú. La misma ciudad, otro abrigo.
            *[other] **Partida { $game } de { $of }.** Huyes tú. { tail-midnight }
         }
