@@ -34,8 +34,18 @@ pub struct Group<A> {
     pub set: Option<Set>,
     /// What that means for whoever presses one of them, in one sentence; where their labels do not say it all.
     pub hint: Option<Text>,
+    /// Whether nobody should press one of them before they have read what it does: the hints of a few stand above
+    /// their buttons, and more than a few are a menu, in which each has its own.
+    pub read_first: bool,
     /// The buttons themselves, the most usual first.
     pub presses: Vec<Press<A>>,
+}
+
+impl<A> Group<A> {
+    /// Buttons whose labels say all that there is to know.
+    pub fn of(about: Text, presses: Vec<Press<A>>) -> Group<A> {
+        Group { about, set: None, hint: None, read_first: false, presses }
+    }
 }
 
 /// A group whose presses are chosen together: one of the sets of the question.
@@ -106,9 +116,9 @@ impl<A> Screen<A> {
             write(set, answer).map(|answer| Press { label, hint, weight, answer })
         };
         let group = |group: Group<A>| {
-            let Group { about, hint, set, presses } = group;
+            let Group { about, hint, set, read_first, presses } = group;
             let presses = presses.into_iter().filter_map(|one| press(set.as_ref(), one)).collect();
-            Group { about, hint, set, presses }
+            Group { about, hint, set, read_first, presses }
         };
         let Screen { heading, lines, summary, standing, house, hand, own, aside, groups } = self;
         let groups = groups.into_iter().map(group).collect();

@@ -307,11 +307,11 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         if let Some(ask) = ask {
             let all = ask.choices.iter().copied().skip(usize::from(DEFECT == LACKS_A_PRESS));
             let presses = all.map(press).collect();
-            groups.push(Group { about: Text::new("toy-group"), set: None, hint: None, presses });
+            groups.push(Group::of(Text::new("toy-group"), presses));
             for (of, set) in ask.sets.iter().enumerate() {
                 let shown = Set { of, least: set.least, most: set.most, confirm: Text::new("toy-confirm") };
                 let presses = set.items.iter().copied().map(press).collect();
-                groups.push(Group { about: Text::new("toy-group"), set: Some(shown), hint: None, presses });
+                groups.push(Group { set: Some(shown), ..Group::of(Text::new("toy-group"), presses) });
             }
         }
         let own = view.own.map(|number| Text::new("toy-own").with("number", i64::from(number)));

@@ -105,6 +105,7 @@ fn a_screen_written_differently_keeps_everything_but_what_cannot_be_written() {
             about: Text::new("group"),
             set: Some(Set { of: 2, least: 1, most: 3, confirm: Text::new("confirm") }),
             hint: Some(Text::new("what it means")),
+            read_first: true,
             presses: vec![press(1, Weight::Main), press(2, Weight::Grave), press(3, Weight::Plain)],
         }],
     };

@@ -278,17 +278,12 @@ impl Game for Toy {
             weight: Weight::Plain,
             answer,
         };
-        let mut groups = vec![Group {
-            about: Text::new("group"),
-            set: None,
-            hint: None,
-            presses: answers.map(press).collect(),
-        }];
+        let mut groups = vec![Group::of(Text::new("group"), answers.map(press).collect())];
         for (of, one) in ask.into_iter().flat_map(|ask| ask.sets.iter().enumerate()) {
             let set = Set { of, least: one.least, most: one.most, confirm: Text::new("confirm") };
             // In another order than they are asked for.
             let presses = one.items.iter().rev().copied().chain([NEVER]).map(press).collect();
-            groups.push(Group { about: Text::new("set"), set: Some(set), hint: None, presses });
+            groups.push(Group { set: Some(set), ..Group::of(Text::new("set"), presses) });
         }
         Screen {
             heading: Text::new("heading").with("heard", view.heard as i64),

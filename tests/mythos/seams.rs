@@ -9,7 +9,21 @@ use sobremesa::kernel::{Game, Plans, Seat, Viewer};
 
 /// What is told of a card that is discarded.
 fn gone(seat: Seat, id: &str) -> Event {
-    Event::Gone { seat, title: t(id), fate: Fate::Discarded }
+    Event::Gone { seat, title: t(id), fate: Fate::Discarded, held: Vec::new() }
+}
+
+/// R34: what a card takes along with it is told with it.
+#[test]
+fn what_a_tome_held_goes_with_it_and_is_told() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").hand(A, &["fire"]);
+    game.tome(B, "ponape", &["dream_sending"]);
+    let mut b = Bench::new(&game);
+    b.play("fire");
+    let lost =
+        Event::Gone { seat: B, title: t("ponape"), fate: Fate::Discarded, held: vec![t("dream_sending")] };
+    assert!(b.told.contains(&lost), "{:?}", b.told);
+    assert!(b.in_pile(B, "ponape") && b.in_pile(B, "dream_sending"));
 }
 
 /// 8.8: ways that a Location names are ways to an Exotic one; every other Region lies in one world.

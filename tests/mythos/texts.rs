@@ -162,7 +162,7 @@ fn what_is_proposed_to_go_is_named_above_the_buttons_that_count_it() {
     both.sort();
     six.sort();
     assert_eq!(both, six, "the second line says what comes on top");
-    assert!(said(first).starts_with("Proposed to go, 3: ") && said(more).starts_with("Or 6: these and "));
+    assert!(said(first).starts_with("Discard 3: ") && said(more).starts_with("Discard 6: these and "));
 }
 
 /// All that is said at tables of random players.

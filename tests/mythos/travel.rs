@@ -4,7 +4,7 @@ use crate::bench::*;
 use sobremesa::games::mythos::cards::{Dimension, Word};
 use sobremesa::games::mythos::places;
 use sobremesa::games::mythos::{Answer, Event, Mythos};
-use sobremesa::kernel::{Arg, Game, Lobby, Viewer};
+use sobremesa::kernel::{Arg, Game, Lobby, Text, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 #[test]
@@ -38,24 +38,55 @@ fn what_is_asked_in_the_middle_of_a_move_repeats_nothing() {
     assert!(lines > 0 && own.iter().any(|key| key.starts_with("summary")), "{own:?}");
     b.play("mail_plane");
     let (lines, own) = keys(&b);
-    assert_eq!((lines, own), (0, ["own-place", "own-play"].map(str::to_owned).to_vec()));
+    assert_eq!((lines, own), (0, ["own-place"].map(str::to_owned).to_vec()));
 }
 
 /// Whatever is said of a card says what comes of it: where a journey leads one does not walk.
 #[test]
 fn where_a_journey_leads_is_reached_at_once_on_the_page_too() {
     let how = |b: &Bench| {
-        let own = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).own;
-        let explained = own.iter().find(|line| line.key == "own-play").unwrap().args.clone();
-        let hint = explained.into_iter().find_map(|(name, arg)| {
-            if let (true, Arg::Text(hint)) = (name == "hint", arg) { Some(hint) } else { None }
-        });
+        let groups = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).groups;
+        let mut read_first = groups.iter().filter(|group| group.read_first).flat_map(|group| &group.presses);
+        let hint = read_first.find_map(|press| press.hint.clone().filter(|hint| hint.key == "hint-play"));
         hint.unwrap().args.into_iter().find(|(name, _)| name == "how").unwrap().1
     };
     let mut b = Bench::new(table(2).at(A, "meadow_hill").hand(A, &["sentinel_hill", "railway"]));
     assert_eq!(how(&b), Arg::Number(1), "on foot");
     b.play("railway");
     assert_eq!(how(&b), Arg::Number(2), "by train");
+}
+
+/// Neither the name of a card nor the picture of it says what comes of it here and now: however few or many can be played,
+/// it is read before one is pressed; and where a journey ends that is what is read of each place.
+#[test]
+fn what_a_card_does_is_read_before_it_is_played() {
+    let hand = ["miskatonic_library", "sentinel_hill", "railway"];
+    let b = Bench::new(table(2).at(A, "meadow_hill").hand(A, &hand));
+    let groups = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).groups;
+    let group = groups.iter().find(|group| group.about.key == "group-play").unwrap();
+    assert_eq!((group.presses.len(), group.read_first), (3, true));
+    assert!(group.presses.iter().all(|press| press.hint.is_some()));
+    let mut b = Bench::new(table(2).at(A, "meadow_hill").hand(A, &hand));
+    b.play("railway");
+    let groups = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).groups;
+    let places = groups.iter().flat_map(|group| &group.presses).filter(|press| press.answer != Answer::Done);
+    assert!(places.filter_map(|press| press.hint.as_ref()).all(|hint| hint.key == "hint-play"));
+}
+
+/// What is said to be possible at a Location counts who reads it.
+#[test]
+fn a_tome_that_nobody_reads_is_no_reason_to_go_anywhere() {
+    let then = |hand: &[&str]| {
+        let b = Bench::new(table(2).at(A, "meadow_hill").who(A, "edith_whitcomb").hand(A, hand));
+        let groups = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).groups;
+        let hints = groups.iter().flat_map(|group| &group.presses).filter_map(|press| press.hint.clone());
+        let opens =
+            |hint: &Text| hint.args.iter().find(|(name, _)| *name == "cards").map(|(_, arg)| arg.clone());
+        hints.filter(|hint| hint.key == "hint-play").find_map(|hint| opens(&hint)).unwrap()
+    };
+    let reads = Arg::Names(vec!["card-daemonolatreia".to_owned()]);
+    assert_eq!(then(&["arkham_advertiser", "daemonolatreia"]), reads);
+    assert_eq!(then(&["arkham_advertiser", "al_azif"]), Arg::Names(Vec::new()), "she reads no Arabic");
 }
 
 #[test]

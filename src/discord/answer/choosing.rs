@@ -3,12 +3,15 @@
 use crate::discord::Bot;
 use crate::discord::gate::interaction::Reply;
 use crate::discord::gate::pressing::Pressing;
+use crate::discord::pages::explain::kind_of;
 use crate::discord::pages::leaves::Leaf;
+use crate::discord::pages::presses::answer_button;
 use crate::discord::pages::sets::{Draft, of_menu};
 use crate::discord::parts::drawn::DrawnTable;
+use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::host::{Request, Sorry};
-use crate::kernel::{Choice, Group, Seat, Viewer};
+use crate::kernel::{AnyAsk, Choice, Group, Seat, Viewer, Weight};
 use crate::store::{Table, TableId, UserId};
 
 impl Bot {
@@ -24,6 +27,35 @@ impl Bot {
         // What is asked next begins with nothing marked, also where it is part of the same question.
         self.forget_draft(id, user);
         Request::Answer { user, question, of: press.number(1) as usize, choice }
+    }
+
+    /// Whether they are sure, where what they chose in a menu gives something away for good and what stands beside it does
+    /// not: no item of a menu is red.
+    pub(in crate::discord) fn asked_once_more(
+        &self,
+        pressing: &Pressing<'_>,
+        table: &Table,
+    ) -> Result<Option<Page>, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let (seat, answer) = (crate::host::seated(table, asked.user)?, press::chosen::<usize>(chosen)?);
+        let shown = DrawnTable::new(table, reader.words.language);
+        let Some(ask) = shown.ask(seat) else { return Ok(None) };
+        // What is about something else by now is refused as any answer is.
+        let is_open = ask.number == self.seal().reveal(table.id, press.number(0));
+        let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).filter(|_| is_open);
+        let groups = screen.iter().flat_map(|screen| &screen.groups).filter(|group| group.set.is_none());
+        let mixed = groups.filter(|group| group.presses.iter().any(|press| press.weight != Weight::Grave));
+        let mut grave = mixed.flat_map(|group| {
+            let presses = group.presses.iter().map(move |press| (kind_of(group), press));
+            presses.filter(|(_, press)| press.answer == answer && press.weight == Weight::Grave)
+        });
+        let Some((kind, grave)) = grave.next() else { return Ok(None) };
+        let sealed = AnyAsk { number: self.seal().hide(table.id, ask.number), ..ask.clone() };
+        let back = Press::at(table.id, Verb::Hand).id();
+        Ok(Some(Page::saying(shown.word("move-sure-grave")).row([
+            answer_button(&shown, &sealed, grave, kind),
+            plain_button(&shown.word("button-back-to-hand"), back),
+        ])))
     }
 
     /// Marks items of a set on one's own page, as long as the question is still the same.

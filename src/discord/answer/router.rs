@@ -234,7 +234,10 @@ impl Bot {
             Verb::Answer => self.answer_of(user, table.id, press, Choice::One(press.number(2) as usize)),
             Verb::Tip => return self.tip(pressing, table).await,
             Verb::Act => return self.act(pressing, table).await,
-            Verb::Choose => self.answer_of(user, table.id, press, Choice::One(press::chosen(chosen)?)),
+            Verb::Choose => match self.asked_once_more(pressing, &table)? {
+                Some(page) => return Ok(page.into()),
+                None => self.answer_of(user, table.id, press, Choice::One(press::chosen(chosen)?)),
+            },
             Verb::Confirm => self.answer_of(user, table.id, press, Draft::confirmed(press)),
             Verb::Leaf | Verb::Open => return self.turn(pressing, table).await,
             Verb::Mark => return self.mark(pressing, table).await,

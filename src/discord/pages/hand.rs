@@ -25,6 +25,8 @@ use twilight_model::channel::message::component::Component;
 /// is given away for good.
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
+/// So many buttons whose hints are read first have them above them.
+const READ_MOST: usize = 2;
 /// In a window there is no time to open a menu first, and little else stands there.
 const ROWS_IN_A_WINDOW: usize = 3;
 
@@ -339,6 +341,11 @@ fn choices(
         let choices: Vec<MenuItem> = group.presses.iter().map(|press| choice(shown, press)).collect();
         return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
     }
+    let read_first = group.presses.iter().filter(|_| group.read_first);
+    let page = page.lines(read_first.filter_map(|press| {
+        let does = Text::new("panel-does").with("label", press.label.clone());
+        Some(shown.say(&does.with("hint", press.hint.clone()?)))
+    }));
     page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)).chain(beside))
 }
 
@@ -351,7 +358,8 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
         Some(_) => ROWS_IN_A_WINDOW,
         None => ROWS_MOST,
     };
-    labels.len() > BUTTONS_MOST || labels.len() > 1 && telephone::rows(&labels) > rows_most
+    let most = if group.read_first { READ_MOST } else { BUTTONS_MOST };
+    labels.len() > most || labels.len() > 1 && telephone::rows(&labels) > rows_most
 }
 
 /// So many lines of a telephone of what has befallen its reader there is room for on a page with few rows of answers;
@@ -408,20 +416,13 @@ mod tests {
 
     #[test]
     fn no_to_all_of_a_turn_stands_beside_a_no_that_stands_alone() {
-        let group = |answers: &[usize]| Group {
-            about: Text::new("group"),
-            set: None,
+        let press = |answer: &usize| crate::kernel::Press {
+            label: Text::new("press"),
             hint: None,
-            presses: answers
-                .iter()
-                .map(|answer| crate::kernel::Press {
-                    label: Text::new("press"),
-                    hint: None,
-                    weight: Weight::Plain,
-                    answer: *answer,
-                })
-                .collect(),
+            weight: Weight::Plain,
+            answer: *answer,
         };
+        let group = |answers: &[usize]| Group::of(Text::new("group"), answers.iter().map(press).collect());
         assert!(!says_no(0, &group(&[0, 1])), "a row of cards is theirs");
         assert!(!says_no(0, &group(&[1])), "another answer");
         assert!(says_no(0, &group(&[0])));

@@ -117,7 +117,7 @@ mod tests {
         let press =
             |answer| kernel::Press { answer, label: Text::new("x"), hint: None, weight: Weight::Plain };
         let presses = (0..presses).map(press).collect();
-        Group { about: Text::new("x"), hint: None, set: None, presses }
+        Group::of(Text::new("x"), presses)
     }
 
     #[test]

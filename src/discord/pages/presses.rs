@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn what_stands_aside_leaves_no_empty_group() {
         let press = |answer, weight| Press { label: Text::new("press"), hint: None, weight, answer };
-        let group = |presses| Group { about: Text::new("group"), set: None, hint: None, presses };
+        let group = |presses| Group::of(Text::new("group"), presses);
         let mut screen = Screen::of(vec![
             group(vec![press(0, Weight::Main), press(1, Weight::Aside)]),
             group(vec![press(2, Weight::Aside)]),

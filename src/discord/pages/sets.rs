@@ -136,7 +136,7 @@ mod tests {
     fn group(places: impl Iterator<Item = usize>) -> Group<usize> {
         let press =
             |answer| kernel::Press { answer, label: Text::new("x"), hint: None, weight: Weight::Plain };
-        Group { about: Text::new("x"), hint: None, set: None, presses: places.map(press).collect() }
+        Group::of(Text::new("x"), places.map(press).collect())
     }
 
     #[test]

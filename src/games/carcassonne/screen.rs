@@ -232,7 +232,7 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
 
 fn grouped(groups: impl IntoIterator<Item = (Text, Vec<Press<Answer>>)>) -> Vec<Group<Answer>> {
     let groups = groups.into_iter().filter(|(_, presses)| !presses.is_empty());
-    groups.map(|(about, presses)| Group { about, set: None, hint: None, presses }).collect()
+    groups.map(|(about, presses)| Group::of(about, presses)).collect()
 }
 
 /// The few answers of which somebody has most, the best first, and all the others as they came; where there are

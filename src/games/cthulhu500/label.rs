@@ -27,7 +27,7 @@ pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
             Some(group) => group.presses.push(press),
             None => {
                 let hint = (hint && !beside_a_miss).then(|| Text::new(format!("{about}.hint")));
-                groups.push(Group { about: Text::new(about), hint, set: None, presses: vec![press] });
+                groups.push(Group { hint, ..Group::of(Text::new(about), vec![press]) });
             }
         }
     }
@@ -59,7 +59,7 @@ fn set(view: &View, ask: &Ask<Race>, of: usize, several: &Several<Answer>) -> Gr
     let confirm = Text::new("press-give-up");
     let set = Set { of, least: several.least, most: several.most, confirm };
     let presses = several.items.iter().map(|item| press(view, ask, *item)).collect();
-    Group { about, hint, set: Some(set), presses }
+    Group { hint, set: Some(set), ..Group::of(about, presses) }
 }
 
 /// What an answer has in common with others, and whether that has to be explained.

@@ -23,7 +23,7 @@ pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
             None => {
                 // Three decks are three buttons, if they say little: the numbers on them have to be explained.
                 let hint = matches!(answer, Answer::Draw(_)).then(|| Text::new("group-decks.hint"));
-                groups.push(Group { about: Text::new(about), hint, set: None, presses: vec![press] });
+                groups.push(Group { hint, ..Group::of(Text::new(about), vec![press]) });
             }
         }
     }
@@ -65,7 +65,7 @@ fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -
     // Numbers are looked for in their order: what the notebook rules out stands among them, with its sign (R18).
     let presses: Vec<Press<Answer>> = several.items.iter().map(item).collect();
     let hint = Some(Text::new(format!("{about}.hint")).with("most", several.most));
-    Group { about: Text::new(about), hint, set: Some(set), presses }
+    Group { hint, set: Some(set), ..Group::of(Text::new(about), presses) }
 }
 
 /// Numbers that spare the Fugitive the manhunt if they are found before everybody is (R27).

@@ -223,18 +223,19 @@ pub fn which(
 }
 
 /// Damaged Allies are buried with all they hold: which.
-pub fn bury_damaged(game: &mut Mythos, seat: Seat) -> Vec<Title> {
+pub fn bury_damaged(game: &mut Mythos, seat: Seat) -> Vec<(Title, Vec<Title>)> {
     let allies = game.player(seat).allies.iter().filter(|ally| ally.damaged);
     let damaged: Vec<Title> = allies.map(|ally| ally.card.title).collect();
-    for title in &damaged {
+    let mut buried = Vec::new();
+    for title in damaged {
         let allies = &mut game.player_mut(seat).allies;
-        if let Some(at) = allies.iter().position(|ally| ally.card.title == *title) {
+        if let Some(at) = allies.iter().position(|ally| ally.card.title == title) {
             let ally = allies.remove(at);
-            game.lay_ally(ally, super::cards::Fate::Buried);
+            buried.push((title, game.lay_ally(ally, super::cards::Fate::Buried)));
         }
     }
     for ally in &mut game.player_mut(seat).allies {
         ally.against = None;
     }
-    damaged
+    buried
 }

@@ -290,17 +290,18 @@ pub fn burial(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     let mut buried: Vec<(Seat, Vec<Title>)> = Vec::new();
     for seat in &order {
         let threat = std::mem::take(&mut cx.game.player_mut(*seat).threat.0);
-        let cards: Vec<Title> = threat.iter().map(|menace| menace.card.title).collect();
+        let mut cards: Vec<Title> = threat.iter().map(|menace| menace.card.title).collect();
         for menace in threat {
             match menace.ally {
-                Some(ally) => cx.game.lay_ally(ally, super::cards::Fate::Buried),
+                Some(ally) => cards.extend(cx.game.lay_ally(ally, super::cards::Fate::Buried)),
                 None => cx.game.bury(menace.card),
             }
         }
         buried.push((*seat, cards));
     }
     for (seat, cards) in &mut buried {
-        cards.extend(absorb::bury_damaged(&mut cx.game, *seat));
+        let fallen = absorb::bury_damaged(&mut cx.game, *seat);
+        cards.extend(fallen.into_iter().flat_map(|(ally, held)| [ally].into_iter().chain(held)));
     }
     for (seat, cards) in buried.into_iter().filter(|(_, cards)| !cards.is_empty()) {
         cx.tell(Event::Buried { seat, cards });
@@ -329,7 +330,7 @@ fn wane(cx: &mut Cx<'_, Mythos>, seat: Seat) {
         let card = old_one.card;
         cx.game.player_mut(seat).old_one = None;
         cx.game.bury(card);
-        cx.tell(Event::Gone { seat, title, fate: super::cards::Fate::Buried });
+        cx.tell(Event::Gone { seat, title, fate: super::cards::Fate::Buried, held: Vec::new() });
     } else {
         old_one.inverted = true;
         cx.tell(Event::Wanes { seat, title });

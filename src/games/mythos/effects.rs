@@ -294,16 +294,16 @@ fn lose_card(cx: &mut Cx<'_, Mythos>, act: Act, does: Does) -> Flow<()> {
 /// A card in play goes, with all that it holds.
 pub fn remove(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, fate: Fate) {
     let player = cx.game.player_mut(seat);
+    let mut held = Vec::new();
     if let Some(at) = player.allies.iter().position(|ally| ally.card.title == title) {
         let ally = player.allies.remove(at);
-        cx.game.lay_ally(ally, fate);
+        held = cx.game.lay_ally(ally, fate);
     } else if let Some(at) = player.artifacts.iter().position(|one| one.card.title == title) {
         let artifact = player.artifacts.remove(at);
-        cx.game.lay_artifact(artifact, fate);
+        held = cx.game.lay_artifact(artifact, fate);
     } else if let Some(at) = player.tomes.iter().position(|tome| tome.card.title == title) {
         let tome = player.tomes.remove(at);
-        let spells = tome.spells.iter().map(|put| put.card);
-        spells.chain([tome.card]).for_each(|card| cx.game.lay(card, fate));
+        held = cx.game.lay_with(tome.spells.iter().map(|put| put.card), tome.card, fate);
     } else if let Some(at) = player.events.iter().position(|event| event.card.title == title) {
         let event = player.events.remove(at);
         cx.game.lay(event.card, fate);
@@ -313,15 +313,15 @@ pub fn remove(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, fate: Fate) {
         let Some(weapon) = ally.and_then(|ally| ally.weapon.take()) else { return };
         cx.game.lay(weapon, fate);
     }
-    cx.tell(Event::Gone { seat, title, fate });
+    cx.tell(Event::Gone { seat, title, fate, held });
 }
 
 fn bury_artifact(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
     let used = |one: &super::table::Artifact| one.card.title == title && one.used.is_some();
     if let Some(at) = cx.game.player(seat).artifacts.iter().rposition(used) {
         let artifact = cx.game.player_mut(seat).artifacts.remove(at);
-        cx.game.bury(artifact.card);
-        cx.tell(Event::Gone { seat, title, fate: Fate::Buried });
+        let held = cx.game.lay_artifact(artifact, Fate::Buried);
+        cx.tell(Event::Gone { seat, title, fate: Fate::Buried, held });
     }
 }
 
@@ -393,6 +393,7 @@ fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
     let Some(title) = cx.game.player(other).last else { return };
     let last = Card { title, owner: other };
     let player = cx.game.player_mut(other);
+    let mut held = Vec::new();
     // Others of its title may lie there from before.
     let before = match (title.kind(), player.last_lies) {
         (_, Some(Lies::Before(before))) => {
@@ -412,12 +413,12 @@ fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
         (Kind::Artifact, None) => {
             let Some(at) = player.artifacts.iter().rposition(|one| one.card == last) else { return };
             let artifact = player.artifacts.remove(at);
-            cx.game.lay_artifact(artifact, Fate::Discarded);
+            held = cx.game.lay_artifact(artifact, Fate::Discarded);
             other
         }
         _ => return remove(cx, other, title, Fate::Discarded),
     };
-    cx.tell(Event::Gone { seat: before, title, fate: Fate::Discarded });
+    cx.tell(Event::Gone { seat: before, title, fate: Fate::Discarded, held });
 }
 
 /// Before whom an Event lies: an opponent, or its own player.

@@ -61,7 +61,7 @@ pub fn drop_out(game: &mut Mythos, seat: Seat) {
     }
     for menace in threat {
         match menace.ally {
-            Some(ally) => game.lay_ally(ally, Fate::Discarded),
+            Some(ally) => _ = game.lay_ally(ally, Fate::Discarded),
             None => game.discard(menace.card),
         }
     }

@@ -104,8 +104,14 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Title>,
     },
-    /// A card in play goes.
-    Gone { seat: Seat, title: Title, fate: Fate },
+    /// R34: a card in play goes, with what it held.
+    Gone {
+        seat: Seat,
+        title: Title,
+        fate: Fate,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        held: Vec<Title>,
+    },
     /// Trading Bodies.
     Takes { seat: Seat, other: Seat, title: Title },
     /// A Gate can be used again.

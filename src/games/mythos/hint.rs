@@ -4,7 +4,6 @@ use super::adventure;
 use super::cards::{Does, Kind, Title, When};
 use super::places::{self, Way};
 use super::plan::takes_the_last;
-use super::story::card;
 use super::table::{Choosing, Player};
 use super::view::View;
 use super::{About, Answer, Mythos, driver, effects, plan, playing, text, workshop};
@@ -69,9 +68,11 @@ pub fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
 }
 
 /// What to know of a card that comes into hand, and for which Adventures there it is needed.
-pub fn fetched(view: &View, title: Title) -> Text {
+pub fn fetched(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let serves = serves(view, title);
-    Text::new("hint-fetched")
+    // What comes along is paid for as well.
+    let paid = if chooses(view, Choosing::Along) { Answer::Play(title) } else { Answer::Card(title) };
+    priced(Text::new("hint-fetched"), view, ask, paid)
         .with("hint", workshop::hint(title))
         .with("serves", serves.len() as i64)
         .with("adventures", Arg::Names(serves))
@@ -113,41 +114,8 @@ pub fn chooses(view: &View, what: Choosing) -> bool {
 }
 
 /// Whether a card that is chosen in the middle of something is played then.
-fn is_played(view: &View) -> bool {
+pub fn is_played(view: &View) -> bool {
     [Choosing::Destination, Choosing::Again, Choosing::Monster].into_iter().any(|what| chooses(view, what))
-}
-
-/// What the cards do that can be played, or used in Combat, where there are so few of them that they are
-/// offered by buttons, which explain nothing.
-pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
-    const FEW: usize = 2;
-    let one = |answer: &Answer| match *answer {
-        Answer::Play(title) if title.kind() != Kind::Adventure => {
-            Some((title, playing_hint(view, ask, title)))
-        }
-        Answer::Card(title)
-            if ask.about == About::Turn && is_played(view) && view.hand().contains(&title) =>
-        {
-            Some((title, playing_hint(view, ask, title)))
-        }
-        Answer::Card(title) if chooses(view, Choosing::Along) => Some((title, fetched(view, title))),
-        Answer::Use(title) | Answer::Cast { spell: title, .. } if ask.about == About::Window => {
-            Some((title, using(view, ask, *answer, title)?))
-        }
-        _ => None,
-    };
-    // More than so many are a menu, which explains them itself.
-    if ask.choices.iter().filter(|answer| matches!(answer, Answer::Play(_) | Answer::Threaten(_))).count()
-        > FEW
-    {
-        return Vec::new();
-    }
-    let all: Vec<(Title, Text)> = ask.choices.iter().filter_map(one).collect();
-    if all.len() > FEW {
-        return Vec::new();
-    }
-    let says = |(title, hint)| Text::new("own-play").with("card", card(title)).with("hint", hint);
-    all.into_iter().map(says).collect()
 }
 
 /// The Adventures in hand of which a card would fill a place that is empty.
@@ -173,9 +141,8 @@ fn opens(view: &View, place: Title) -> Vec<String> {
         return Vec::new();
     }
     let mut cards = view.hand().to_vec();
-    let bearer = |card: Title| view.me.is_none_or(|me| playing::has_bearer(view.player(me), card));
-    cards
-        .retain(|card| driver::fits_at(def, *card) && bearer(*card) || def.gate && playing::is_menace(*card));
+    let can = |card: Title| view.me.is_none_or(|me| playing::has_use_for(view.player(me), card));
+    cards.retain(|card| driver::fits_at(def, *card) && can(*card) || def.gate && playing::is_menace(*card));
     cards.dedup();
     cards.iter().take(MOST).map(|card| format!("card-{}", card.id())).collect()
 }

@@ -1,7 +1,7 @@
 //! A button for each legal answer, in groups that belong together.
 
 use super::cards::{Does, Kind, Title, When};
-use super::hint::{chooses, fetched, playing_hint, priced, using};
+use super::hint::{chooses, fetched, is_played, playing_hint, priced, using};
 use super::plan::takes_the_last;
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
@@ -43,7 +43,10 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         let some = ask.choices.iter().filter(|answer| kind(answer) == name);
         let presses: Vec<Press<Answer>> = some.map(|answer| press(view, ask, *answer)).collect();
         if !presses.is_empty() {
-            groups.push(Group { about: Text::new(name), set: None, hint: None, presses });
+            // Neither the name of a card nor the picture of the hand says what comes of playing it here and now.
+            let of_cards = matches!(name, "group-play" | "group-use" | "group-choose" | "group-price");
+            let read_first = of_cards && presses.iter().any(|press| press.hint.is_some());
+            groups.push(Group { read_first, ..Group::of(Text::new(name), presses) });
         }
     }
     if ask.about == About::Turn {
@@ -67,7 +70,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
             Answer::At(seat, _) => Text::new("group-defend").with("other", seat),
             _ => Text::new("group-discard"),
         };
-        groups.push(Group { about, set, hint: None, presses });
+        groups.push(Group { set, ..Group::of(about, presses) });
     }
     groups
 }
@@ -87,6 +90,9 @@ fn in_one_row(view: &View, ask: &Ask<Mythos>, groups: &mut Vec<Group<Answer>>) {
         if matches!(&card.presses[..], [Press { answer: Answer::Card(_), .. }]) {
             other.about = card.about.clone();
         }
+        // What its way out means is known; what the card does is not.
+        other.presses.iter_mut().for_each(|press| press.hint = None);
+        other.read_first = card.read_first;
         other.presses.splice(0..0, card.presses.drain(..));
         groups.retain(|group| !group.presses.is_empty());
     }
@@ -141,7 +147,11 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
         }
         Answer::Pass if ask.choices.len() == 1 => Weight::Main,
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
-        Answer::Use(_) | Answer::Cast { .. } | Answer::Reshuffle(true)
+        Answer::Play(_)
+        | Answer::Threaten(_)
+        | Answer::Use(_)
+        | Answer::Cast { .. }
+        | Answer::Reshuffle(true)
             if takes_the_last(view, ask.seat, &answer) =>
         {
             Weight::Grave
@@ -200,13 +210,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         }
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
-        Answer::Card(title) => {
-            // One that some card lets them choose, or that fights, may lie in no hand, and in no picture that they see.
-            let fights = matches!(ask.about, About::Order { .. } | About::Keep { .. } | About::Ward);
-            let chosen =
-                matches!(ask.about, About::Exchange | About::Draft) || view.doing.0.is_some() || fights;
-            (with("press-card", title), chosen.then(|| fetched(view, title)))
-        }
+        Answer::Card(title) => (with("press-card", title), chosen(view, ask, title)),
         Answer::Player(seat) => (Text::new("press-player").with("other", seat), None),
         Answer::At(seat, titles) => (at(view, ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
@@ -237,6 +241,28 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Done if ask.about == About::Window => (Text::new("press-no-magic"), None),
         Answer::Done => (Text::new("press-done"), None),
     }
+}
+
+/// What to know of a card that is chosen in the middle of something: what comes of it where it is played then. One
+/// that some card lets them choose, or that fights, may lie in no hand, and in no picture that they see.
+fn chosen(view: &View, ask: &Ask<Mythos>, title: Title) -> Option<Text> {
+    if ask.about == About::Turn && is_played(view) && view.hand().contains(&title) {
+        return Some(playing_hint(view, ask, title));
+    }
+    let fights = matches!(ask.about, About::Order { .. } | About::Keep { .. } | About::Ward);
+    let among = matches!(ask.about, About::Exchange | About::Draft);
+    (among || fights || view.doing.0.is_some()).then(|| fetched(view, ask, title))
+}
+
+/// Whether so few cards can be laid that what they do stands above their buttons, and takes room there.
+pub fn are_few(view: &View, ask: &Ask<Mythos>) -> bool {
+    let is_laid = |answer: &&Answer| match answer {
+        Answer::Play(title) => title.kind() != Kind::Adventure,
+        Answer::Threaten(_) => true,
+        Answer::Card(title) => chosen(view, ask, *title).is_some(),
+        _ => false,
+    };
+    (1..=2).contains(&ask.choices.iter().filter(is_laid).count())
 }
 
 /// 16.4: the deck stays as it is, or one card of it does.

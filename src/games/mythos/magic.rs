@@ -208,8 +208,8 @@ fn attack(cx: &mut Cx<'_, Mythos>, seat: Seat, monster: Title, other: Seat) -> F
     }
     let points = vec![absorb::Points::of_monster(monster, seat, value)];
     let left = absorb::by_allies(cx, other, seat, points)?;
-    for title in absorb::bury_damaged(&mut cx.game, other) {
-        cx.tell(Event::Gone { seat: other, title, fate: Fate::Buried });
+    for (title, held) in absorb::bury_damaged(&mut cx.game, other) {
+        cx.tell(Event::Gone { seat: other, title, fate: Fate::Buried, held });
     }
     let through = absorb::sum(&left);
     sanity::lose(cx, other, through as i8, Some(monster));

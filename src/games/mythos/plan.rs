@@ -66,7 +66,7 @@ pub fn text(answer: &Answer) -> Text {
         Answer::Straighten(title) => with("press-straighten", title),
         Answer::Cast { spell, holder } => {
             let text = with("press-cast", spell).with("holder", Arg::Name(format!("card-{}", holder.id())));
-            text.with("last", 0_u8).with("free", 1_u8).with("sanity", 0_u8)
+            text.with("last", 0_u8).with("free", 1_u8).with("sanity", 0_u8).with("summons", 0_u8)
         }
         Answer::Arrive => Text::new("plan-arrive"),
         _ => Text::new("press-pass").with("ends", 0_u8),

@@ -76,8 +76,8 @@ pub fn may_play(game: &Mythos, seat: Seat, title: Title) -> bool {
                 let at = player.at().map(Title::def);
                 may_join(player, title) && at.is_some_and(|at| def.found.iter().any(|place| at.is(*place)))
             }
-            Kind::Artifact => here(Word::Artifact) && has_bearer(player, title),
-            Kind::Tome => here(Word::Tome) && def.languages.iter().all(|language| player.knows(*language)),
+            Kind::Artifact => here(Word::Artifact) && has_use_for(player, title),
+            Kind::Tome => here(Word::Tome) && has_use_for(player, title),
             Kind::Spell => !holders(player, title).is_empty(),
             Kind::Event => event(game, seat, title),
             Kind::Monster => gate_is_open(game, seat),
@@ -92,9 +92,11 @@ pub fn may_travel(player: &Player) -> bool {
     !player.events.iter().any(|event| commits(event.card.title))
 }
 
-/// A weapon needs an Ally who has none.
-pub fn has_bearer(player: &Player, title: Title) -> bool {
-    !title.has(Word::Weapon) || player.allies.iter().any(|ally| ally.weapon.is_none())
+/// Wherever that is: a weapon needs an Ally who has none, a Tome somebody who reads all its languages.
+pub fn has_use_for(player: &Player, title: Title) -> bool {
+    let is_borne = !title.has(Word::Weapon) || player.allies.iter().any(|ally| ally.weapon.is_none());
+    let is_read = || title.def().languages.iter().all(|language| player.knows(*language));
+    is_borne && (title.kind() != Kind::Tome || is_read())
 }
 
 /// Whether an Event can be played now: its journey begun, and nobody affected twice (4.4).

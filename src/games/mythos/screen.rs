@@ -4,8 +4,7 @@ use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
 use super::fight::Blow;
-use super::hint::few;
-use super::label::{ends_round, groups, guards, monsters, proposed};
+use super::label::{are_few, ends_round, groups, guards, monsters, proposed};
 use super::plan::takes_the_last;
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
@@ -90,8 +89,6 @@ fn going_on(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
         let sanity = Text::new("picture-sanity").with("sanity", i64::from(view.player(me).sanity));
         lines.insert(lines.len().min(1), sanity);
     }
-    // In Combat what is one's own is not said again: what cards do there stands with what goes on.
-    lines.extend(ask.filter(|ask| ask.about == About::Window).map_or_else(Vec::new, |ask| few(view, ask)));
     lines
 }
 
@@ -335,18 +332,17 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>, stand: Option<Text>) ->
             lines.push(text.with("holder", card(tome.card.title)).with("down", i64::from(put.down)));
         }
     }
-    let explained = ask.filter(|ask| ask.about != About::Window).map_or_else(Vec::new, |ask| few(view, ask));
+    let are_explained = ask.is_some_and(|ask| are_few(view, ask));
     let most = match ask {
-        _ if !explained.is_empty() => 1,
+        _ if are_explained => 1,
         Some(ask) if ask.about == About::RoundEnd => 2,
         _ => 3,
     };
     // In Combat nothing is laid: what an Adventure lacks can wait.
-    let lacks = explained.is_empty() || !is_within_a_move(view, ask);
+    let lacks = !are_explained || !is_within_a_move(view, ask);
     if view.fight.is_none() && lacks {
         lines.extend(nearest(view, me, most));
     }
-    lines.extend(explained);
     lines
 }
 

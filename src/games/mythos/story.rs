@@ -121,8 +121,10 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
             with("lost-from-hand-by", *seat, *title).with("by", card(*by))
         }
         Event::LostFromHand { seat, title, by: None } => with("lost-from-hand", *seat, *title),
-        Event::Gone { seat, title, fate: Fate::Buried } => with("gone-buried", *seat, *title),
-        Event::Gone { seat, title, fate: Fate::Discarded } => with("gone-discarded", *seat, *title),
+        Event::Gone { seat, title, fate, held } => {
+            let key = if *fate == Fate::Buried { "gone-buried" } else { "gone-discarded" };
+            with(key, *seat, *title).with("count", held.len() as i64).with("held", cards(held))
+        }
         Event::Takes { seat, other, title } => with("takes", *seat, *title).with("other", *other),
         Event::Reopens { seat, title } => with("reopens", *seat, *title),
         Event::Combat => Text::new("event-combat"),

@@ -378,20 +378,27 @@ impl Mythos {
         }
     }
 
-    /// R34: an Ally goes with all they hold, the Spell first.
-    pub fn lay_ally(&mut self, ally: Ally, fate: super::cards::Fate) {
+    /// R34: an Ally goes with all they hold, the Spell first. Says what that is.
+    pub fn lay_ally(&mut self, ally: Ally, fate: super::cards::Fate) -> Vec<Title> {
         let spell = ally.spell.map(|put| put.card);
-        for card in spell.into_iter().chain(ally.weapon).chain([ally.card]) {
-            self.lay(card, fate);
-        }
+        self.lay_with(spell.into_iter().chain(ally.weapon), ally.card, fate)
     }
 
-    /// R34: an Artifact goes with the Spell that it holds, the Spell first.
-    pub fn lay_artifact(&mut self, artifact: Artifact, fate: super::cards::Fate) {
-        let spell = artifact.spell.map(|put| put.card);
-        for card in spell.into_iter().chain([artifact.card]) {
-            self.lay(card, fate);
-        }
+    /// R34: an Artifact goes with the Spell that it holds, the Spell first. Says what that is.
+    pub fn lay_artifact(&mut self, artifact: Artifact, fate: super::cards::Fate) -> Vec<Title> {
+        self.lay_with(artifact.spell.map(|put| put.card), artifact.card, fate)
+    }
+
+    /// R34: a card goes, after all that it holds. Says what that is.
+    pub fn lay_with(
+        &mut self,
+        held: impl IntoIterator<Item = Card>,
+        card: Card,
+        fate: super::cards::Fate,
+    ) -> Vec<Title> {
+        let held: Vec<Card> = held.into_iter().collect();
+        held.iter().chain([&card]).for_each(|card| self.lay(*card, fate));
+        held.into_iter().map(|card| card.title).collect()
     }
 
     /// Whether a text that holds for everybody is in force: of a Great Old One or a lasting Event.

@@ -28,11 +28,9 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
     let hand = view.hand(ask.seat);
     let mut answers: Vec<Answer> = ask.choices.to_vec();
     answers.sort_by_cached_key(|answer| Reverse(standing_out(&view.board, hand, *answer)));
-    let group = |about: &str, answers: &[Answer]| Group {
-        about: Text::new(about),
-        set: None,
-        hint: None,
-        presses: answers.iter().map(|one| press(view, hand, &ask.choices, *one)).collect(),
+    let group = |about: &str, answers: &[Answer]| {
+        let presses = answers.iter().map(|one| press(view, hand, &ask.choices, *one));
+        Group::of(Text::new(about), presses.collect())
     };
     if !matches!(ask.about, About::Play | About::Bonus(_)) {
         // Three buttons would be a menu: the throw stays one press, and of four pieces each has its button.

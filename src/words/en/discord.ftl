@@ -109,6 +109,7 @@ panel-settled = By itself in a moment: **{ $what }**.
 panel-abandoned = This game was given up.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
 panel-need-not = You need not press anything.
+panel-does = -# { $label }: { $hint }
 panel-lobby = The game has not begun. Press Join to take a seat.
 panel-seated = You have a seat. When the game begins, what only you see appears here by itself.
 panel-waiting = Waiting for { $players }.

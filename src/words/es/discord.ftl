@@ -109,6 +109,7 @@ panel-settled = Enseguida, sin pulsar nada: **{ $what }**.
 panel-abandoned = Esta partida se ha abandonado.
 panel-nothing-fits = Nada de tu mano sirve ahora; no hace falta que pulses nada.
 panel-need-not = No hace falta que pulses nada.
+panel-does = -# { $label }: { $hint }
 panel-lobby = La partida aún no ha empezado. Pulsa Unirme para sentarte.
 panel-seated = Tienes asiento. Cuando empiece la partida, lo que solo ves tú aparece aquí sin pulsar nada.
 panel-waiting = Se espera a { $players }.

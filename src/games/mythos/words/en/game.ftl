@@ -109,7 +109,7 @@ why-sanity =
         [0] .
        *[other] ; the rest takes { $against } off.
     }
-why-wait = Later, { $other } is worth more than now.
+why-wait = It keeps { $other } for later, when that is worth more.
 why-end = It ends the game, and { $other } would give that away.
 dial-deck = Deck
     .hint = What you play with. Nobody else sees it before the end; your Investigator shows when the game begins.

@@ -12,6 +12,7 @@ lesson-holder = A Spell in a Tome can be cast every round, for its Sanity. With 
 lesson-bearer = A weapon adds its points to the Ally who bears it.
 lesson-aim = Your Threat against theirs: what is left of it costs them Sanity.
 lesson-assign = Allies absorb what is left of a Threat. Whoever absorbs anything is buried in your Story Deck, and still counts for Adventures there. Who stays out is safe.
+lesson-defend = Allies who defend absorb what the Monster is worth, each as much as their Value. Whoever absorbs anything is buried in your Story Deck, and still counts for Adventures there; what nobody absorbs costs you Sanity.
 lesson-assign-any = { lesson-assign }
 lesson-window = Now is the time for Spells and Artifacts that protect, or that make a Threat stronger. Nothing is a good answer, too.
 lesson-discards = What fills no line of an Adventure and leads nowhere can go: you draw back to 13. Keep Adventures, what they need, and a Location or two to go on with.

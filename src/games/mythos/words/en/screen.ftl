@@ -434,8 +434,8 @@ press-discard =
         [1] Discard { $cards }
        *[other] Discard { $count }
     }
-proposed-first = Proposed to go, { $count }: { $cards }.
-proposed-more = Or { $count }: these and { $cards }.
+proposed-first = Discard { $count }: { $cards }.
+proposed-more = Discard { $count }: these and { $cards }.
 picture-goes =
     Marked { $first }: goes{ $count ->
         [1] {""}
@@ -446,7 +446,10 @@ press-lobotomy =
         [0] −1 Sanity, once a game
        *[other] your last Sanity: ends the game
     })
-hint-fetched = { $hint }{ $serves ->
+hint-fetched = { $hint }{ $free ->
+        [0] {" "}· { $sanity } Sanity
+       *[other] {""}
+    }{ $serves ->
         [0] {""}
        *[other] {" "}· for { $adventures }
     }
@@ -493,6 +496,5 @@ hint-says =
         [0] {""}
        *[other] {" "}For { $adventures }.
     }
-own-play = { $card }: { $hint }
 plan-arrive = Arrive where I walk to
 moment = Round { $round }

@@ -107,10 +107,15 @@ event-lost-from-hand = { $player } loses { $card } from hand.
     .player = You lose { $card } from hand.
 event-lost-from-hand-by = { $player } loses { $card } from hand: { $by }.
     .player = You lose { $card } from hand: { $by }.
-event-gone-buried = Part of the story of { $player } now: { $card }.
-    .player = Part of your story now: { $card }.
-event-gone-discarded = { $player } loses { $card }.
-    .player = You lose { $card }.
+event-gone-buried = Part of the story of { $player } now: { $card }{ gone-held }
+    .player = Part of your story now: { $card }{ gone-held }
+event-gone-discarded = { $player } loses { $card }{ gone-held }
+    .player = You lose { $card }{ gone-held }
+gone-held =
+    { $count ->
+        [0] .
+       *[other] , and with it { $held }.
+    }
 event-takes = { $player } takes { $card } from { $other }.
     .player = You take { $card } from { $other }.
     .other = { $player } takes { $card } from you.

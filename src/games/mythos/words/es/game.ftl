@@ -109,7 +109,7 @@ why-sanity =
         [0] .
        *[other] ; lo demás le resta { $against }.
     }
-why-wait = Más adelante, { $other } valdrá más que ahora.
+why-wait = Guarda { $other } para más adelante, cuando valdrá más.
 why-end = Cierra la partida, y { $other } dejaría pasar la ocasión.
 dial-deck = Mazo
     .hint = Con qué juegas. Nadie más lo ve hasta el final; tu Investigador se sabe al empezar.

@@ -12,6 +12,7 @@ lesson-holder = Un Hechizo en un Libro se lanza cada ronda, por su Cordura. Con 
 lesson-bearer = Un arma suma sus puntos a los del Aliado que la lleva.
 lesson-aim = Tu Amenaza contra la suya: lo que quede de ella le cuesta Cordura.
 lesson-assign = Los Aliados absorben lo que queda de una Amenaza. Quien absorbe algo va a tu Mazo de Crónica, y allí aún cuenta para Aventuras. Quien no sale está a salvo.
+lesson-defend = Quien defiende absorbe lo que vale el Monstruo, cada Aliado tanto como su Valor. Quien absorbe algo va a tu Mazo de Crónica, y allí aún cuenta para Aventuras; lo que nadie absorbe te cuesta Cordura.
 lesson-assign-any = { lesson-assign }
 lesson-window = Es la hora de Hechizos y Artefactos que protegen, o que refuerzan una Amenaza. Nada también es una buena respuesta.
 lesson-discards = Lo que no llena ninguna línea de una Aventura ni lleva a ninguna parte puede irse: robas hasta 13. Guarda las Aventuras, lo que les falta y una o dos Localizaciones para seguir.

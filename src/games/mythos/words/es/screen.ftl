@@ -441,8 +441,8 @@ press-discard =
         [1] Descartar { $cards }
        *[other] Descartar { $count }
     }
-proposed-first = Se propone descartar { $count }: { $cards }.
-proposed-more = O { $count }: esas y { $cards }.
+proposed-first = Descartar { $count }: { $cards }.
+proposed-more = Descartar { $count }: esas y { $cards }.
 picture-goes =
     Con el { $first }: se va{ $count ->
         [1] {""}
@@ -453,7 +453,10 @@ press-lobotomy =
         [0] −1 de Cordura, una vez por partida
        *[other] tu última Cordura: acaba la partida
     })
-hint-fetched = { $hint }{ $serves ->
+hint-fetched = { $hint }{ $free ->
+        [0] {" "}· { $sanity } de Cordura
+       *[other] {""}
+    }{ $serves ->
         [0] {""}
        *[other] {" "}· para { $adventures }
     }
@@ -500,6 +503,5 @@ hint-says =
         [0] {""}
        *[other] {" "}Para { $adventures }.
     }
-own-play = { $card }: { $hint }
 plan-arrive = Llegar al lugar hacia el que camino
 moment = Ronda { $round }

@@ -107,10 +107,15 @@ event-lost-from-hand = { $player } pierde { $card } de la mano.
     .player = Pierdes { $card } de la mano.
 event-lost-from-hand-by = { $player } pierde { $card } de la mano: { $by }.
     .player = Pierdes { $card } de la mano: { $by }.
-event-gone-buried = Ya es parte de la crónica de { $player }: { $card }.
-    .player = Ya es parte de tu crónica: { $card }.
-event-gone-discarded = { $player } pierde { $card }.
-    .player = Pierdes { $card }.
+event-gone-buried = Ya es parte de la crónica de { $player }: { $card }{ gone-held }
+    .player = Ya es parte de tu crónica: { $card }{ gone-held }
+event-gone-discarded = { $player } pierde { $card }{ gone-held }
+    .player = Pierdes { $card }{ gone-held }
+gone-held =
+    { $count ->
+        [0] .
+       *[other] , y con eso { $held }.
+    }
 event-takes = { $player } quita { $card } a { $other }.
     .player = Quitas { $card } a { $other }.
     .other = { $player } te quita { $card }.
