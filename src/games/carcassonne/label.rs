@@ -295,8 +295,7 @@ pub fn facts(view: &View, root: u16) -> Text {
     let node = land.node(root);
     let score = score::score(land, root);
     let cities = if score.feature == Feature::Field { land.cities_of(root).count() as i64 } else { 0 };
-    // Whatever is open towards other squares takes at least one of them.
-    let whole = || score.count + u16::from(score.shields) + u16::from(opens_outwards(land, root));
+    let whole = || score.count + u16::from(score.shields) + open_squares(land, root);
     let finished = if score.feature == Feature::City { 2 * whole() } else { 0 };
     Text::new("held-facts")
         .with("feature", number(score.feature))
@@ -309,27 +308,50 @@ pub fn facts(view: &View, root: u16) -> Text {
         .with("finished", i64::from(finished))
 }
 
-/// Whether a city is open towards a square that it does not have yet. Otherwise it can be closed as large as
-/// it is: by other halves, on squares where it has one (R28, R31).
-fn opens_outwards(land: &Land, root: u16) -> bool {
+/// Towards how many squares that it does not have yet a city is open: it takes each of them, at least. Where there is none
+/// it can be closed as large as it is: by other halves, on squares where it has one (R28, R31).
+fn open_squares(land: &Land, root: u16) -> u16 {
     let has = |square: Square| land.pieces_of(root).any(|(number, _)| land.laid()[number].square == square);
     let covers = |number: usize, side: usize| {
         let laid = &land.laid()[number];
         laid.piece.shape(laid.turn).edges[side] != Edge::Nothing
     };
-    land.pieces_of(root).any(|(number, segment)| {
+    let open = land.pieces_of(root).flat_map(|(number, segment)| {
         let laid = &land.laid()[number];
         let shape = laid.piece.shape(laid.turn);
-        (0..D).filter(|side| shape.at[*side] == segment).any(|side| {
-            let near = laid.square.beside(side);
-            !land.on(near).any(|other| covers(other, (side + 2) % 4)) && !has(near)
-        })
-    })
+        let sides = (0..D).filter(move |side| shape.at[*side] == segment);
+        sides.map(|side| (laid.square.beside(side), (side + 2) % 4))
+    });
+    let open = open.filter(|(near, side)| !land.on(*near).any(|other| covers(other, *side)) && !has(*near));
+    let mut squares: Vec<Square> = open.map(|(near, _)| near).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares.len() as u16
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Feature, NONE, Piece, told_apart};
+    use super::{D, Edge, Feature, Land, NONE, Piece, open_squares, told_apart};
+    use crate::games::carcassonne::square::M50;
+
+    /// A city that is open to three sides takes three squares more, and where two of its sides look at one square, one.
+    #[test]
+    fn a_city_takes_every_square_that_it_is_open_to() {
+        let is_city = |piece: &Piece| piece.shape(0).edges.iter().take(D).all(|edge| *edge == Edge::City);
+        let all_city = Piece::tiles().find(is_city).expect("a tile that is all city");
+        let mut land = Land::new();
+        let laid = land.put(all_city, M50.beside(0), 0, None).expect("it goes on where the start is open");
+        assert_eq!(open_squares(&land, land.feature_at(laid, 0)), 3);
+        let end = Piece::tiles().find(|piece| {
+            let cities = piece.shape(0).edges.iter().take(D).filter(|edge| **edge == Edge::City).count();
+            cities == 1
+        });
+        let beside = M50.beside(0).beside(1);
+        let end = end.expect("a tile that ends a city");
+        let turn = (0..4).find(|turn| land.fits(end, beside) & 1 << turn != 0).expect("it ends this one");
+        land.put(end, beside, turn, None);
+        assert_eq!(open_squares(&land, land.feature_at(laid, 0)), 2);
+    }
 
     #[test]
     fn no_two_fields_of_a_piece_are_called_the_same() {

@@ -16,8 +16,6 @@ use std::borrow::Cow;
 const NAMED: usize = 6;
 /// So much of what one holds, but for fields of one's own alone, is named beside a question.
 const HELD: usize = 2;
-/// Squares where something happens that stand before all others.
-const NOTABLE: usize = 10;
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
@@ -161,19 +159,24 @@ fn as_laid<'v>(view: &'v View, ask: Option<&Ask<Table>>) -> Cow<'v, View> {
 fn own(view: &View, about: Option<About>) -> Vec<Text> {
     let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let player = &view.players[me.index()];
-    let count = Text::new("own-supply").with("count", player.supply);
+    let has_holes = view.left > 0 && !view.holes().is_empty();
+    let count = Text::new("own-supply").with("count", player.supply).with("holes", i64::from(has_holes));
+    let of = |held: usize, all: usize| count.clone().with("held", held as i64).with("all", all as i64);
     let is_mine = |root: &u16| view.land.node(*root).followers[me.index()] > 0;
     if about.is_some() {
-        let mine = label::roots(view).into_iter().filter(is_mine);
-        let held = mine.filter(|root| !label::is_own_field(view, *root)).take(HELD);
-        return std::iter::once(count).chain(held.map(|root| label::own(view, root))).collect();
+        let mine: Vec<u16> = label::roots(view).into_iter().filter(is_mine).collect();
+        let held = mine.iter().filter(|root| !label::is_own_field(view, **root)).take(HELD);
+        let held: Vec<Text> = held.map(|root| label::own(view, *root)).collect();
+        let are_all = held.is_empty() || held.len() == mine.len();
+        let count = of(held.len(), if are_all { 0 } else { mine.len() });
+        return std::iter::once(count).chain(held).collect();
     }
     let mine = view.land.held().into_iter().filter(is_mine);
     let (fields, held): (Vec<u16>, Vec<u16>) = mine.partition(|root| label::is_own_field(view, *root));
     let (bare, rich): (Vec<u16>, Vec<u16>) = fields.into_iter().partition(|root| label::is_bare(view, *root));
     let held = held.into_iter().map(|root| label::own(view, root));
     let fields = label::fields(view, &rich).into_iter().chain(label::bare(view, &bare));
-    std::iter::once(count).chain(held).chain(fields).chain(left::fits(view, me)).collect()
+    std::iter::once(of(0, 0)).chain(held).chain(fields).chain(left::fits(view, me)).collect()
 }
 
 /// The squares among these answers in reading order: the place of each is its number on the picture.
@@ -235,8 +238,8 @@ fn grouped(groups: impl IntoIterator<Item = (Text, Vec<Press<Answer>>)>) -> Vec<
     groups.map(|(about, presses)| Group::of(about, presses)).collect()
 }
 
-/// The few answers of which somebody has most, the best first, and all the others as they came; where there are
-/// no more than a few, all of them. The best is proposed if it finishes something and no other gives as much.
+/// The few answers of which somebody has most, and all the others, as they came; where there are no more than a
+/// few, all of them. The best is proposed if it finishes something and no other gives as much.
 fn at_hand(offers: Vec<(Worth, Press<Answer>)>) -> (Vec<Press<Answer>>, Vec<Press<Answer>>) {
     let are_few = offers.len() <= AT_HAND;
     let stands_out = |(worth, _): &&(Worth, Press<Answer>)| are_few || worth.is_some();
@@ -247,10 +250,8 @@ fn at_hand(offers: Vec<(Worth, Press<Answer>)>) -> (Vec<Press<Answer>>, Vec<Pres
     let first = first.filter(|(worth, _)| best.get(1).is_none_or(|(next, _)| next < worth));
     let first = first.map(|(_, answer)| *answer);
     best.truncate(AT_HAND);
-    let place = |press: &Press<Answer>| best.iter().position(|(_, answer)| *answer == press.answer);
-    let (mut buttons, rest): (Vec<_>, Vec<_>) =
-        offers.into_iter().map(|(_, press)| press).partition(|press| place(press).is_some());
-    buttons.sort_by_key(place);
+    let is_best = |press: &Press<Answer>| best.iter().any(|(_, answer)| *answer == press.answer);
+    let (mut buttons, rest): (Vec<_>, Vec<_>) = offers.into_iter().map(|(_, press)| press).partition(is_best);
     for press in buttons.iter_mut().filter(|press| Some(press.answer) == first) {
         press.weight = Weight::Main;
     }
@@ -271,40 +272,26 @@ fn can_claim(view: &View, seat: Seat) -> bool {
     view.players[seat.index()].supply > 0
 }
 
-/// Squares where something happens come first, on top what gives most to whoever lays there; then all others
-/// in reading order, in one menu with what has no button.
+/// The squares in reading order, as their numbers are looked for in the picture; those where somebody has most of it stand
+/// out, and whatever has no button is a menu.
 fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let Some(piece) = view.piece() else { return Vec::new() };
     let can_claim = can_claim(view, ask.seat);
-    let mut notable: Vec<(Worth, Press<Answer>)> = Vec::new();
-    let mut others = Vec::new();
-    for (square, place) in numbered(ask).into_iter().zip(1..) {
+    let offer = |(square, place): (Square, i64)| {
         let turns = view.land.fits(piece, square);
         let turns = (0..4).filter(|turn| turns & 1 << turn != 0);
         let effects: Vec<Effect> =
             turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
-        let what = label::hint(&effects, ask.seat, can_claim);
-        let label = called("press-at", what.as_ref())
-            .with("place", Arg::Verbatim(i64::to_string(&place)))
+        let label = called("press-at", label::hint(&effects, ask.seat, can_claim).as_ref())
+            .with("place", Arg::Verbatim(place.to_string()))
             .with("square", at(square));
         let press = Press { label, hint: None, weight: Weight::Plain, answer: Answer::At(square) };
-        match what {
-            Some(_) => notable.push((worth(&effects, ask.seat, can_claim), press)),
-            None => others.push(press),
-        }
-    }
-    notable.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    let rest = notable.split_off(notable.len().min(NOTABLE));
-    others.extend(rest.into_iter().map(|(_, press)| press));
-    others
-        .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
-    // Whoever works for others finds it in the menu, last of all.
-    let (own, theirs): (Vec<_>, Vec<_>) = notable.into_iter().partition(|(worth, _)| worth.is_some());
-    let (buttons, own) = at_hand(own);
+        (worth(&effects, ask.seat, can_claim), press)
+    };
+    let (buttons, rest) = at_hand(numbered(ask).into_iter().zip(1..).map(offer).collect());
     let all = Text::new("group-squares").with("notable", buttons.len() as i64);
-    let theirs = theirs.into_iter().map(|(_, press)| press);
     let buttons = buttons.into_iter().map(|press| (Text::new("group-notable"), vec![press]));
-    grouped(buttons.chain([(all, own.into_iter().chain(others).chain(theirs).collect())]))
+    grouped(buttons.chain([(all, rest)]))
 }
 
 fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> (Worth, Press<Answer>) {

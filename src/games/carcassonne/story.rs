@@ -169,7 +169,7 @@ pub fn line(event: &Event) -> Text {
             .with("player", *seat)
             .with("tile", tile(*piece))
             .with("last", i64::from(*last)),
-        Event::Laid { seat, piece, square, whole, segment, left, hole, .. } => {
+        Event::Laid { seat, piece, square, whole, segment, hole, .. } => {
             let key = match (piece.is_half(), *whole) {
                 (false, _) => "tell-lay",
                 (true, false) => "tell-half",
@@ -179,7 +179,7 @@ pub fn line(event: &Event) -> Text {
             let feature = segment.and_then(|at| piece.segment(at)).map(|segment| segment.feature);
             let text =
                 Text::new(key).with("player", *seat).with("tile", tile(*piece)).with("square", at(*square));
-            text.with("role", feature.map_or(0, number)).with("left", *left).with("hole", hole)
+            text.with("role", feature.map_or(0, number)).with("hole", hole)
         }
         Event::Met { feature, square, seats, followers } => Text::new("tell-met")
             .with("feature", number(*feature))

@@ -246,6 +246,12 @@ own-supply = { $count ->
         [0] All your followers are on the map.
         [one] You have one follower left.
        *[other] You have { $count } followers left.
+    }{ $holes ->
+        [0] {""}
+       *[other] {" "}×: no whole tile fits any more.
+    }{ $all ->
+        [0] {""}
+       *[other] {" "}Of what you hold, the dearest { $held } of { $all }:
     }
 close-up-last = Round the last tile
 close-up-points = Points by kind

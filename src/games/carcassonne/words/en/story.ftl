@@ -27,32 +27,18 @@ tail-role = { $role ->
         [3] ; a monk lights a candle.
        *[other] ; a farmer lies down in the grass, and will not get up again.
     }
-tail-last = { $role ->
-        [0] {""}
-       *[other] { $left ->
-            [0] {" "}That was { $player }'s last follower.
-           *[other] {""}
-        }
-    }
-    .player = { $role ->
-            [0] {""}
-           *[other] { $left ->
-                [0] {" "}That was your last follower.
-               *[other] {""}
-            }
-        }
-tell-lay = **{ $player }** lays on { $square }: { $tile }{ tail-role }{ tail-last }
-    .player = **You** lay a tile on { $square }: { $tile }{ tail-role }{ tail-last.player }
+tell-lay = **{ $player }** lays on { $square }: { $tile }{ tail-role }
+    .player = **You** lay a tile on { $square }: { $tile }{ tail-role }
 tell-half = { $hole ->
         [0] **{ $player }** wedges half a square into { $square }
        *[other] Nothing whole would ever have fitted { $square }; **{ $player }** finds half a thing that does
-    } ({ $tile }){ tail-role }{ tail-last }
+    } ({ $tile }){ tail-role }
     .player = { $hole ->
             [0] **You** wedge half a square into { $square }
            *[other] Nothing whole would ever have fitted { $square }; **you** find half a thing that does
-        } ({ $tile }){ tail-role }{ tail-last.player }
-tell-whole = **{ $player }** makes { $square } whole: two halves, one square ({ $tile }){ tail-role }{ tail-last }
-    .player = **You** make { $square } whole: two halves, one square ({ $tile }){ tail-role }{ tail-last.player }
+        } ({ $tile }){ tail-role }
+tell-whole = **{ $player }** makes { $square } whole: two halves, one square ({ $tile }){ tail-role }
+    .player = **You** make { $square } whole: two halves, one square ({ $tile }){ tail-role }
 tell-met = { $feature ->
         [1] Two cities become one at { $square }. It belongs to { $players } now.
        *[other] The meadows at { $square } run together: { $count } farmers in one field, of { $players }.

@@ -252,6 +252,12 @@ own-supply = { $count ->
         [0] Todos tus seguidores están en el mapa.
         [one] Te queda un seguidor.
        *[other] Te quedan { $count } seguidores.
+    }{ $holes ->
+        [0] {""}
+       *[other] {" "}×: ya no cabe una loseta entera.
+    }{ $all ->
+        [0] {""}
+       *[other] {" "}De lo que tienes, lo que más vale ({ $held } de { $all }):
     }
 close-up-last = En torno a la última loseta
 close-up-points = Puntos por clase

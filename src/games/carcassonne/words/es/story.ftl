@@ -27,32 +27,18 @@ tail-role = { $role ->
         [3] ; un monje enciende una vela.
        *[other] ; un granjero se tumba en la hierba, y ya no se levantará.
     }
-tail-last = { $role ->
-        [0] {""}
-       *[other] { $left ->
-            [0] {" "}Era el último seguidor de { $player }.
-           *[other] {""}
-        }
-    }
-    .player = { $role ->
-            [0] {""}
-           *[other] { $left ->
-                [0] {" "}Era tu último seguidor.
-               *[other] {""}
-            }
-        }
-tell-lay = **{ $player }** coloca en { $square }: { $tile }{ tail-role }{ tail-last }
-    .player = **Colocas** en { $square }: { $tile }{ tail-role }{ tail-last.player }
+tell-lay = **{ $player }** coloca en { $square }: { $tile }{ tail-role }
+    .player = **Colocas** en { $square }: { $tile }{ tail-role }
 tell-half = { $hole ->
         [0] **{ $player }** encaja media loseta en { $square }
        *[other] Nada entero habría cabido nunca en { $square }; **{ $player }** encuentra media cosa que sí
-    } ({ $tile }){ tail-role }{ tail-last }
+    } ({ $tile }){ tail-role }
     .player = { $hole ->
             [0] **Encajas** media loseta en { $square }
            *[other] Nada entero habría cabido nunca en { $square }; **encuentras** media cosa que sí
-        } ({ $tile }){ tail-role }{ tail-last.player }
-tell-whole = Con **{ $player }**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ tail-role }{ tail-last }
-    .player = **Contigo**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ tail-role }{ tail-last.player }
+        } ({ $tile }){ tail-role }
+tell-whole = Con **{ $player }**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ tail-role }
+    .player = **Contigo**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ tail-role }
 tell-met = { $feature ->
         [1] Dos ciudades se hacen una en { $square }, que ahora comparten { $players }.
        *[other] Los prados de { $square } se juntan: { $count } granjeros en un solo campo, que comparten { $players }.
