@@ -66,6 +66,8 @@ pub enum AnyScene<'a> {
     Own(&'a dyn AnyTable, Seat),
     /// The same with the table.
     Whole(&'a dyn AnyTable, Seat),
+    /// What one seat had before their eyes, for whoever looks back upon it: nobody is spoken to.
+    Behind(&'a dyn AnyTable, Seat),
     /// One card by its name.
     Card(&'a str),
     /// What has happened: the last of it that there is a picture of.
@@ -148,6 +150,10 @@ impl<G: Pictures> AnyPictures for Rules<G> {
             AnyScene::Own(table, seat) => {
                 let (view, ask) = of_seat(table.of::<G>()?, seat);
                 G::draw(Scene::Own(&view, ask), &captions.read_by(seat))
+            }
+            AnyScene::Behind(table, seat) => {
+                let (view, ask) = of_seat(table.of::<G>()?, seat);
+                G::draw(Scene::Own(&view, ask), captions)
             }
             AnyScene::Whole(table, seat) => {
                 let (view, ask) = of_seat(table.of::<G>()?, seat);

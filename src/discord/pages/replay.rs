@@ -84,7 +84,7 @@ fn page(shown: &DrawnTable<'_>, past: &Past, turn: u32) -> Result<Page, Refusal>
     let told = whole.table.tell(&story, told_before as i64 + 1, Viewer::Spectator);
     // The game is over: nothing of it is hidden any more.
     let scene = match now.table.seen_by() {
-        Some(seat) => AnyScene::Whole(&*now.table, seat),
+        Some(seat) => AnyScene::Behind(&*now.table, seat),
         None => AnyScene::Public(&*now.table, &[]),
     };
     let drawing = shown.draw(scene);

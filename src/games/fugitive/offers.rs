@@ -54,10 +54,13 @@ impl Tells for Fugitive {
         matches!(event, Event::Turn { side: Side::Fugitive, .. })
     }
 
-    /// What is named, and what the Fugitive has to say, is of consequence to both.
+    /// What is named, and what the Fugitive has to say, is of consequence to both; what somebody does in their turn to the other.
     fn befalls(event: &Event) -> Seats {
         match event {
-            Event::Missed { .. }
+            // There are two: what one does with their turn, the other has to answer with theirs.
+            Event::Drew { seat, .. } | Event::Placed { seat, .. } => Seats::one(Seat(1 - seat.0.min(1))),
+            Event::Passed { .. }
+            | Event::Missed { .. }
             | Event::Hit { .. }
             | Event::Found { .. }
             | Event::FoundHigh

@@ -32,7 +32,8 @@ fn role(view: &View) -> Option<Text> {
         Side::Fugitive => "own-runs",
         Side::Marshal => "own-hunts",
     };
-    begins.then(|| Text::new(key).with("last", view.options.course.out()))
+    let text = Text::new(key).with("player", view.me?).with("last", view.options.course.out());
+    begins.then_some(text)
 }
 
 /// The cards that the viewer has drawn in their turn: in a hand that is sorted nobody sees which of them are
@@ -84,8 +85,11 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
         About::First | About::Second | About::Place | About::Extra | About::Again => {
             let last = i64::from(view.last().unwrap_or(0));
             let blocked = view.phase == Phase::Fugitive && view.force.roadblock == Some(view.round);
-            let reach = last + i64::from(super::placing::STEP + view.force.far);
-            text.with("last", last).with("reach", reach).with("blocked", i64::from(blocked))
+            let walks = last + i64::from(super::placing::STEP + view.force.far);
+            // Nothing lies beyond the way out.
+            let (reach, is_far) = (walks.min(view.out().into()), walks >= view.out().into());
+            let text = text.with("last", last).with("reach", reach).with("far", i64::from(is_far));
+            text.with("blocked", i64::from(blocked))
         }
         About::Draw => {
             let own = |side: Side| view.seat(side) == ask.seat;

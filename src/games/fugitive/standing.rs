@@ -214,7 +214,8 @@ pub fn known(view: &View) -> Vec<Text> {
     let Some(side) = view.side.filter(|_| goes_on(view)) else { return Vec::new() };
     let mut lines = Vec::new();
     if side == Side::Fugitive {
-        lines.push(Text::new("own-row").with("row", Arg::Verbatim(row_text(view))));
+        let row = Text::new("own-row").with("player", view.seat(Side::Fugitive));
+        lines.push(row.with("row", Arg::Verbatim(row_text(view))));
         lines.extend(ranges(&view.public(), "own-outside"));
     } else {
         lines.extend(ranges(view, "own-ranges"));
@@ -281,8 +282,8 @@ fn ranges(view: &View, key: &str) -> Option<Text> {
     public.options.notebook = Notebook::Ranges;
     let page = notebook::page(&public);
     let range = |(place, from, to): &(u8, u8, u8)| match from == to {
-        true => format!("{place}. {from}"),
-        false => format!("{place}. {from}–{to}"),
+        true => format!("{place}: {from}"),
+        false => format!("{place}: {from}–{to}"),
     };
     let all: Vec<String> = page.ranges.iter().map(range).collect();
     (!all.is_empty()).then(|| Text::new(key).with("ranges", Arg::Verbatim(all.join(" · "))))

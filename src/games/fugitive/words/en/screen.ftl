@@ -1,6 +1,7 @@
 # What a player reads and may press.
 
-own-runs = You are the Fugitive: get to { $last }.
+own-runs = { $player } is the Fugitive, and has to get to { $last }.
+    .player = You are the Fugitive: get to { $last }.
 own-hunts = You are the Marshal: find every hideout before the Fugitive gets to { $last }.
 screen-setup = The next chase is being prepared.
 screen-fugitive = Night { $round }: { $player } is somewhere out there.
@@ -27,7 +28,10 @@ ask-draw = { $drawn ->
            *[other] You drew { $cards }.
         } From which deck do you draw one more?
     }
-ask-first = Where do you hide first? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
+ask-first = Where do you hide first? From { $last } you can walk as far as { $reach }{ $far ->
+        [0] ; sprint cards take you further.
+       *[other] , the way out.
+    }{ $blocked ->
        *[other] {""}
     }
 ask-second =
@@ -35,7 +39,10 @@ ask-second =
     A second hideout in this turn? From { $last } you can walk as far as { $reach }.{ $blocked ->
        *[other] {""}
     }
-ask-place = Where do you go? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
+ask-place = Where do you go? From { $last } you can walk as far as { $reach }{ $far ->
+        [0] ; sprint cards take you further.
+       *[other] , the way out.
+    }{ $blocked ->
         [0] {""}
        *[other] { " " }A roadblock: no sprint cards in this turn.
     }
@@ -223,7 +230,8 @@ hand-free = In walking distance: **{ $cards }**
 hand-sprint = With sprint cards: { $cards }
 hand-far = Out of reach: { $cards }
 hand-behind = Lying behind, to sprint with: { $cards }
-own-row = Your row: `{ $row }`
+own-row = The row of { $player }: `{ $row }`
+    .player = Your row: `{ $row }`
 own-outside = What the Marshal can work out: { $ranges }
 own-ranges = Where each can be: { $ranges }
 own-open = Still possible: { $numbers }
@@ -267,8 +275,13 @@ picture-manhunt = manhunt up to { $threshold }
 
 # Why one answer is better than another.
 
+share-right =
+    { $right ->
+        [100] certain to be right
+       *[other] right in about { $right } of 100 cases
+    }
 why-likelier = It is there in about { $right } of 100 cases, { $other } in { $less }.
-why-more = It is right in about { $right } of 100 cases and finds { $count ->
+why-more = It is { share-right } and finds { $count ->
         [one] one hideout
        *[other] { $count } hideouts
     } then; { $other } { $less ->
@@ -278,14 +291,14 @@ why-more = It is right in about { $right } of 100 cases and finds { $count ->
            *[other] { $fewer }
         }
     }.
-why-ends = It is right in about { $right } of 100 cases, and ends the chase then; { $other } { $less ->
+why-ends = It is { share-right }, and ends the chase then; { $other } { $less ->
         [0] is never right
        *[other] is right in { $less } and finds { $fewer ->
             [one] one hideout
            *[other] { $fewer } hideouts
         }
     }.
-why-safer = It is right in about { $right } of 100 cases, { $other } only in { $less }: and if one number is wrong, nothing is found.
+why-safer = It is { share-right }, { $other } only in { $less }: and if one number is wrong, nothing is found.
 why-not-high = Whoever finds more than { $threshold } spares the Fugitive the manhunt: { $other } would.
 why-then-surer = It is there in about { $right } of 100 cases, { $other } in { $less }; but what it tells makes the numbers after it surer.
 why-unseen = Whoever knows only what everybody knows would look for you there in about { $one } of 100 cases, with { $other } in { $two }.
@@ -322,8 +335,14 @@ resign-sure = Do you leave for good? You lose this chase; what is left of a matc
 did-resign = You have left for good, and lost this chase; what is left of a match a stand-in plays for you. It counts as yours in the results, not in the ratings.
 
 # A chase that is over, looked at again.
-hindsight-guess = When { $numbers } was named, the Marshal could expect that to be right in about { $share } of 100 cases.
-hindsight-hideout = Hideout { $place } is { $number }: the Marshal could expect that in about { $share } of 100 cases.
+hindsight-guess = When { $numbers } was named, that was { $share ->
+        [100] certain to be right for the Marshal.
+       *[other] right in about { $share } of 100 cases, as far as the Marshal could know.
+    }
+hindsight-hideout = Hideout { $place } is { $number }: the Marshal could { $share ->
+        [100] be sure of that.
+       *[other] expect that in about { $share } of 100 cases.
+    }
 moment = Night { $night }{ $chase ->
         [1] {""}
        *[other] {" "}of chase { $chase }

@@ -1,6 +1,7 @@
 # Lo que lee y pulsa quien juega.
 
-own-runs = Eres el fugitivo: llega al { $last }.
+own-runs = { $player } es el fugitivo y tiene que llegar al { $last }.
+    .player = Eres el fugitivo: llega al { $last }.
 own-hunts = Eres el mariscal: encuentra todos los escondites antes de que el fugitivo llegue al { $last }.
 screen-setup = Se prepara la siguiente persecución.
 screen-fugitive = Noche { $round }: { $player } anda por ahí fuera.
@@ -28,7 +29,10 @@ ask-draw = { $drawn ->
            *[other] Has robado { $cards }.
         } ¿De qué mazo robas una más?
     }
-ask-first = ¿Dónde te escondes primero? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
+ask-first = ¿Dónde te escondes primero? Desde { $last } llegas andando hasta { $reach }{ $far ->
+        [0] ; con cartas para correr, más lejos.
+       *[other] , la salida.
+    }{ $blocked ->
        *[other] {""}
     }
 ask-second =
@@ -36,7 +40,10 @@ ask-second =
     ¿Un segundo escondite en este turno? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
        *[other] {""}
     }
-ask-place = ¿Adónde vas? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
+ask-place = ¿Adónde vas? Desde { $last } llegas andando hasta { $reach }{ $far ->
+        [0] ; con cartas para correr, más lejos.
+       *[other] , la salida.
+    }{ $blocked ->
         [0] {""}
        *[other] { " " }Hay un control: en este turno no se corre.
     }
@@ -227,7 +234,8 @@ hand-free = Andando: **{ $cards }**
 hand-sprint = Corriendo: { $cards }
 hand-far = Fuera de alcance: { $cards }
 hand-behind = Quedaron atrás, para correr: { $cards }
-own-row = Tu fila: `{ $row }`
+own-row = La fila de { $player }: `{ $row }`
+    .player = Tu fila: `{ $row }`
 own-outside = Lo que el mariscal puede deducir: { $ranges }
 own-ranges = Dónde puede estar cada uno: { $ranges }
 own-open = Aún posibles: { $numbers }
@@ -272,8 +280,13 @@ picture-manhunt = cacería hasta { $threshold }
 
 # Por qué una respuesta es mejor que otra.
 
+share-right =
+    { $right ->
+        [100] Acierta con seguridad
+       *[other] Acierta en unos { $right } de cada 100 casos
+    }
 why-likelier = Está ahí en unos { $right } de cada 100 casos; { $other }, en { $less }.
-why-more = Acierta en unos { $right } de cada 100 casos y entonces encuentra { $count ->
+why-more = { share-right } y entonces encuentra { $count ->
         [one] un escondite
        *[other] { $count } escondites
     }; { $other } { $less ->
@@ -283,14 +296,14 @@ why-more = Acierta en unos { $right } de cada 100 casos y entonces encuentra { $
            *[other] { $fewer }
         }
     }.
-why-ends = Acierta en unos { $right } de cada 100 casos, y entonces acaba la persecución; { $other } { $less ->
+why-ends = { share-right }, y entonces acaba la persecución; { $other } { $less ->
         [0] no acierta nunca
        *[other] acierta en { $less } y encuentra { $fewer ->
             [one] un escondite
            *[other] { $fewer } escondites
         }
     }.
-why-safer = Acierta en unos { $right } de cada 100 casos; { $other }, solo en { $less }: y si falla un número, no se encuentra nada.
+why-safer = { share-right }; { $other }, solo en { $less }: y si falla un número, no se encuentra nada.
 why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la cacería al fugitivo: { $other } lo haría.
 why-then-surer = Está ahí en unos { $right } de cada 100 casos; { $other }, en { $less }; pero lo que revela hace más seguros los números que siguen.
 why-unseen = Quien solo sabe lo que saben todos te buscaría ahí en unos { $one } de cada 100 casos; con { $other }, en { $two }.
@@ -327,8 +340,14 @@ resign-sure = ¿Te retiras para siempre? Pierdes esta persecución; lo que quede
 did-resign = Te retiraste para siempre y perdiste esta persecución; lo que quede del encuentro lo juega un suplente por ti. Cuenta como tuya en los resultados, no en las clasificaciones.
 
 # Una persecución terminada, vista otra vez.
-hindsight-guess = Cuando se señaló { $numbers }, el mariscal podía esperar acertar en unos { $share } de 100 casos.
-hindsight-hideout = El escondite { $place } es el { $number }: el mariscal podía esperarlo en unos { $share } de 100 casos.
+hindsight-guess = Cuando se señaló { $numbers }, el mariscal podía { $share ->
+        [100] estar seguro de acertar.
+       *[other] esperar acertar en unos { $share } de 100 casos.
+    }
+hindsight-hideout = El escondite { $place } es el { $number }: el mariscal podía { $share ->
+        [100] estar seguro.
+       *[other] esperarlo en unos { $share } de 100 casos.
+    }
 moment = Noche { $night }{ $chase ->
         [1] {""}
        *[other] {" "}de la persecución { $chase }
