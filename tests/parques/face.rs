@@ -113,7 +113,7 @@ fn what_one_threw_last_stays_on_ones_own_page() {
         let words = Words::of(Language::English, Some(Parques::book()));
         last.map(|last| words.say(&last, &Nobody).replace(['\u{2068}', '\u{2069}'], ""))
     };
-    assert_eq!(own(RED).as_deref(), Some("Your last turn: 1-2 · 3 steps"));
+    assert_eq!(own(RED).as_deref(), Some("Your last turn: 1-2 · 3 with ①"));
     assert_eq!(own(GREEN), None, "who has not thrown yet reads nothing");
     let table = Laid::sheet().side(RED, "13 29 H H").throws(&[(1, 2)]).play();
     let own = Parques::screen(&table.game().view(Viewer::Seat(RED)), table.ask(RED)).own;

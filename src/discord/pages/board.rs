@@ -102,8 +102,9 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
         true => Some(shown.word("board-abandoned")),
         false => (!asked).then(|| shown.say(&screen.heading)),
     };
-    // The picture shows how everybody stands, and says it to those who do not see it.
-    let unseen = screen.standing.iter().filter(|_| !pictured);
+    // The picture shows how everybody stands, and says it to those who do not see it. Where nothing comes after it, that is
+    // what there is to read.
+    let unseen = screen.standing.iter().filter(|_| !pictured || given_up);
     let going_on: Vec<String> =
         screen.lines.iter().chain(&screen.house).map(|line| shown.say(line)).collect();
     let absences = (!given_up).then(|| absences(shown)).into_iter().flatten();

@@ -77,6 +77,7 @@ impl Tells for Race {
             | Event::Cancelled { seat: one, by: None, .. }
             | Event::Returned { seat: one, .. } => Seats::one(*one),
             Event::Works { seat, other: Some(other), .. } => Seats::one(*seat).with(*other),
+            Event::Infested { part, .. } | Event::Survived { part } => Seats::one(part.seat),
             Event::Lost { part } | Event::Stolen { part, .. } | Event::Poached { part, .. } => {
                 Seats::one(part.seat)
             }

@@ -150,6 +150,13 @@ fn last(view: &View, me: Seat) -> Option<Text> {
     let throws_now = view.turn.seat == me && !view.turn.shown.is_empty();
     let last =
         view.records[me.index()].last.as_ref().filter(|_| !throws_now && view.phase == Phase::Playing)?;
+    // Whoever has plain moves played for them has not chosen these.
+    let are_all =
+        last.walked.iter().map(|(_, steps)| u32::from(*steps)).sum::<u32>() == u32::from(last.steps);
+    let leg = |(piece, steps): &(u8, u8)| {
+        Text::new("leg-plain").with("steps", *steps).with("piece", number(*piece))
+    };
+    let walked = chain(last.walked.iter().filter(|_| are_all).map(leg));
     let nothing = last.released == 0 && last.steps == 0 && !last.carried && !last.burned;
     Some(
         Text::new("own-last")
@@ -157,6 +164,8 @@ fn last(view: &View, me: Seat) -> Option<Text> {
             .with("nothing", i64::from(nothing))
             .with("released", last.released)
             .with("steps", last.steps)
+            .with("told", i64::from(walked.is_some()))
+            .with("legs", walked.map_or_else(|| Arg::Verbatim(String::new()), Arg::from))
             .with("captured", last.captured)
             .with("third", if last.carried { 1_i64 } else { 2 * i64::from(last.burned) }),
     )

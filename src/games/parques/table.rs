@@ -135,6 +135,9 @@ pub struct Record {
     pub last: Option<Last>,
 }
 
+/// Legs of a turn that are remembered.
+const LEGS: usize = 4;
+
 /// The throws of a turn, and what came of them in all.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -147,6 +150,9 @@ pub struct Last {
     pub released: u8,
     /// Steps walked.
     pub steps: u8,
+    /// Which pieces walked them, and how many each: all of them, where they are few.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub walked: ArrayVec<(u8, u8), LEGS>,
     /// Pieces captured.
     pub captured: u8,
     /// Whether a third pair took one of their pieces home.

@@ -318,6 +318,10 @@ fn remember(game: &mut Parques, tale: &Tale) {
             Deed::Moved { steps, ate, .. } => (0, *steps, ate.len() as u8),
             _ => (0, 0, 0),
         };
+        if let Deed::Moved { piece, steps, .. } = deed {
+            // Of more of them the sum is told.
+            let _ = last.walked.try_push((*piece, *steps));
+        }
         last.released = last.released.saturating_add(released);
         last.steps = last.steps.saturating_add(steps);
         last.captured = last.captured.saturating_add(ate);

@@ -6,8 +6,8 @@ lesson-vehicle = Every vehicle is better at something. Speed counts when you ove
 lesson-bid = Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
 lesson-action = You have two actions a turn. Overtaking the vehicle ahead is how you move up; the leader who overtakes the tail gains a lap. Both sides roll a die and add their totals. Are yours poor? Then make a pit stop and attach something, or put crew into your pit crew.
 lesson-just-short = { $fits ->
-        [0] You were short by one or two. A Reaction for that would help here; you hold none, so play on.
-       *[other] You were short by one or two, and hold a Reaction for that: this is its moment. Whatever else you do, the attempt has failed, and the race goes on.
+        [1] You were short by one or two, and hold a Reaction for that: this is its moment. Whatever else you do, the attempt has failed, and the race goes on.
+       *[other] You were short by one or two. A Reaction for that would help here; you hold none, so play on.
     }
 lesson-declare = Some cards want to know whom or what they are meant for. You say so as the card is laid down.
 lesson-declare-crew = A Crew card may be put into anybody’s pit crew: whoever helps, into your own; whoever is a burden, into somebody else’s.

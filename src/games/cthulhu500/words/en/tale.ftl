@@ -191,7 +191,7 @@ end-tied-1 = door to door, and doors were not built for that.
 end-tied-2 = two bodies, one place.
 end-tied-3 = the sparks are pretty, at least.
 end-tied-4 = physics objects.
-end-tied-5 = neither gives way, so both give.
+end-tied-5 = neither gives way.
 end-tied-6 = a kiss, with bumpers.
 
 ## What the dice look like before it is settled

@@ -6,8 +6,8 @@ lesson-vehicle = Cada vehículo tiene su fuerte. La Velocidad cuenta cuando adel
 lesson-bid = Aquí las cartas valen más que los puestos: el circuito es un anillo y el líder solo persigue al último. Con una carta, o ninguna, basta y sobra.
 lesson-action = Tienes dos acciones por turno. Se avanza adelantando al vehículo de delante; el líder que adelanta al último gana una vuelta. Cada lado tira un dado y suma sus totales. ¿Los tuyos son flojos? Haz una parada de pits y monta algo, o mete gente en tu equipo de pits.
 lesson-just-short = { $fits ->
-        [0] Te han faltado uno o dos. Aquí serviría una Reacción para eso; no tienes ninguna, así que sigue jugando.
-       *[other] Te han faltado uno o dos, y tienes una Reacción para eso: este es su momento. Si haces otra cosa, el intento queda fallido y la carrera sigue.
+        [1] Te han faltado uno o dos, y tienes una Reacción para eso: este es su momento. Si haces otra cosa, el intento queda fallido y la carrera sigue.
+       *[other] Te han faltado uno o dos. Aquí serviría una Reacción para eso; no tienes ninguna, así que sigue jugando.
     }
 lesson-declare = Algunas cartas quieren saber a quién o a qué van dirigidas. Se dice al jugarlas.
 lesson-declare-crew = Una carta de Equipo puede entrar en cualquier equipo de pits: quien ayuda, en el tuyo; quien estorba, en el de otro.

@@ -191,7 +191,7 @@ end-tied-1 = puerta con puerta, y las puertas no están para eso.
 end-tied-2 = dos cuerpos, un lugar.
 end-tied-3 = al menos las chispas son bonitas.
 end-tied-4 = la física protesta.
-end-tied-5 = nadie cede, así que ceden los dos.
+end-tied-5 = nadie cede.
 end-tied-6 = un beso, con los parachoques.
 
 ## Cómo se ven los dados antes de que se decida

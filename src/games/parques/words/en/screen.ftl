@@ -127,10 +127,13 @@ own-last =
         [0] {""}
         [one] {" "}· one out of jail
        *[other] {" "}· { $released } out of jail
-    }{ $steps ->
-        [0] {""}
-        [one] {" "}· one step
-       *[other] {" "}· { $steps } steps
+    }{ $told ->
+        [0] { $steps ->
+            [0] {""}
+            [one] {" "}· one step
+           *[other] {" "}· { $steps } steps
+        }
+       *[other] {" "}· { $legs }
     }{ $captured ->
         [0] {""}
         [one] {" "}· one captured

@@ -130,10 +130,13 @@ own-last =
         [0] {""}
         [one] {" "}· una salió de la cárcel
        *[other] {" "}· { $released } salieron de la cárcel
-    }{ $steps ->
-        [0] {""}
-        [one] {" "}· un paso
-       *[other] {" "}· { $steps } pasos
+    }{ $told ->
+        [0] { $steps ->
+            [0] {""}
+            [one] {" "}· un paso
+           *[other] {" "}· { $steps } pasos
+        }
+       *[other] {" "}· { $legs }
     }{ $captured ->
         [0] {""}
         [one] {" "}· una ficha comida
