@@ -245,6 +245,9 @@ impl Host {
             Ok(id) => {
                 self.changed.played.changed(id, true);
                 self.changed.boards.notify_waiters();
+                if let (Some(_), Ok(table)) = (opening.after, self.loaded(id).await) {
+                    self.bring_again(&table, opening.user).await;
+                }
                 Ok(id)
             }
             Err(StoreError::ChannelTaken(id)) => Err(Sorry::ChannelTaken(id)),
@@ -259,7 +262,19 @@ impl Host {
     }
 
     /// The same of a table as it was read a moment ago.
-    pub async fn request_at(&self, table: Table, mut ask: Once) -> Result<Done, Sorry> {
+    pub async fn request_at(&self, table: Table, ask: Once) -> Result<Done, Sorry> {
+        let joins = if let Request::Join { user, .. } = ask.request { Some(user) } else { None };
+        let done = self.grant(table, ask).await?;
+        let sat_down = joins.filter(|_| done.table.stage == Stage::Lobby);
+        let again = match sat_down {
+            Some(user) => self.bring_again(&done.table, user).await,
+            None => None,
+        };
+        Ok(again.unwrap_or(done))
+    }
+
+    /// Grants what is asked, or says why not.
+    async fn grant(&self, table: Table, mut ask: Once) -> Result<Done, Sorry> {
         let (id, mut read) = (table.id, Some(table));
         if let Request::Options { pace: Some(pace), .. } = &mut ask.request {
             *pace = self.paced(*pace);

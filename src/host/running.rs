@@ -1,5 +1,6 @@
 //! A game in play: answers, absences, votes, and who is told. Pure.
 
+use super::begins;
 use super::circumstances::Circumstances;
 use super::envelope;
 use super::event::HostEvent;
@@ -51,13 +52,15 @@ impl<'a> Sitting<'a> {
             }
             false => envelope::open(state, table.seats.len(), circumstances.seed),
         };
-        let brought = game.brought(&table.options, &lobby::chosen(table))?;
+        let chosen = lobby::chosen(table);
+        let brought = game.brought(&table.options, &chosen)?;
         let (play, news) = game.start(&table.options, &brought, seed)?;
         // From now on it stays what it is, whatever is proposed one day.
         for (chair, brought) in table.seats.iter_mut().zip(brought) {
             chair.brought = Private(brought);
         }
         table.stage = Stage::Running;
+        state.chosen = begins::names(&chosen);
         state.salt = salt(&circumstances.seed);
         let mut play = Sitting::of(change, state, play, circumstances);
         play.tell(news);

@@ -262,6 +262,8 @@ pub struct HostState {
     pub answers: i64,
     /// For whom seats are kept before the start, and until when: for those who sat at this table.
     pub kept: Option<(i64, Time)>,
+    /// Of what each seat has brought, by name what its player chose: all else was drawn.
+    pub chosen: BTreeMap<u8, Vec<String>>,
     /// Whether it is somebody's first game.
     pub lesson: bool,
     /// How well the bots play.
@@ -311,6 +313,7 @@ impl Default for HostState {
             changed: None,
             answers: 0,
             kept: None,
+            chosen: BTreeMap::new(),
             bots: Level::default(),
             stand_ins: Level::default(),
             lesson: false,

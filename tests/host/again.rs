@@ -75,6 +75,35 @@ async fn whoever_sat_beside_the_one_who_began_begins_the_next_game() {
     }
 }
 
+/// Whoever chose a deck plays with it again; who left it to the draw has another one drawn.
+#[tokio::test]
+async fn what_somebody_chose_to_bring_they_bring_again() {
+    let folder = Folder::new();
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &FakeWall::new()).await;
+    let table = |channel| Opening {
+        kind: "mythos".into(),
+        options: serde_json::json!({}),
+        ..opening(channel, 1, 0, PATIENT)
+    };
+    let before = host.open(table(1)).await.unwrap();
+    for user in [2, 3] {
+        host.request(before, join(user).into()).await.unwrap();
+    }
+    for (user, deck) in [(1, "below_the_reef"), (3, "locked_shelf")] {
+        let chosen = serde_json::json!({ "deck": deck });
+        host.request(before, Request::Bring { user: UserId(user), chosen }.into()).await.unwrap();
+    }
+    host.request(before, Request::Start { user: UserId(1) }.into()).await.unwrap();
+    let after = host.open(Opening { after: Some(before), ..table(2) }).await.unwrap();
+    // They sit down in another order, and with somebody who was not there.
+    for user in [3, 4, 2] {
+        host.request(after, join(user).into()).await.unwrap();
+    }
+    let seats = host.store().load(after).await.unwrap().unwrap().seats;
+    let brought: Vec<Option<&str>> = seats.iter().map(|chair| chair.brought.0["deck"].as_str()).collect();
+    assert_eq!(brought, [Some("below_the_reef"), Some("locked_shelf"), None, None]);
+}
+
 /// A race of a former build had other cards; another one is played with those of today, and as it was chosen.
 #[tokio::test]
 async fn another_race_is_as_it_was_chosen_and_has_the_cards_of_today() {
