@@ -265,7 +265,9 @@ impl Host {
     pub async fn request_at(&self, table: Table, ask: Once) -> Result<Done, Sorry> {
         let joins = if let Request::Join { user, .. } = ask.request { Some(user) } else { None };
         let done = self.grant(table, ask).await?;
-        let sat_down = joins.filter(|_| done.table.stage == Stage::Lobby);
+        // The same press once more brings nothing once more: they may have chosen something else meanwhile.
+        let is_new = done.receipt == Receipt::Done && done.table.stage == Stage::Lobby;
+        let sat_down = joins.filter(|_| is_new);
         let again = match sat_down {
             Some(user) => self.bring_again(&done.table, user).await,
             None => None,

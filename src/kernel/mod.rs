@@ -57,7 +57,7 @@ pub use recording::{Listener, Recording, Sealed};
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use saved::{By, Input, Now, Saved, play_through};
-pub use screen::{Group, Press, Remark, Screen, Set, Telling, Weight};
+pub use screen::{Group, Press, READ_MOST, Remark, Screen, Set, Telling, Weight};
 pub use seat::{Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use text::{Arg, Text};

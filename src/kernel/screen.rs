@@ -41,6 +41,9 @@ pub struct Group<A> {
     pub presses: Vec<Press<A>>,
 }
 
+/// So many buttons whose hints are read first have them above them.
+pub const READ_MOST: usize = 2;
+
 impl<A> Group<A> {
     /// Buttons whose labels say all that there is to know.
     pub fn of(about: Text, presses: Vec<Press<A>>) -> Group<A> {

@@ -3,7 +3,7 @@
 use crate::fixture::{FakeWall, PATIENT, host_by, join, opening};
 use crate::folder::Folder;
 use sobremesa::games;
-use sobremesa::host::{Opening, Request, Sorry};
+use sobremesa::host::{Once, Opening, Receipt, Request, Sorry};
 use sobremesa::store::{Backend, UserId};
 
 #[tokio::test]
@@ -102,6 +102,15 @@ async fn what_somebody_chose_to_bring_they_bring_again() {
     let seats = host.store().load(after).await.unwrap().unwrap().seats;
     let brought: Vec<Option<&str>> = seats.iter().map(|chair| chair.brought.0["deck"].as_str()).collect();
     assert_eq!(brought, [Some("below_the_reef"), Some("locked_shelf"), None, None]);
+    // A press that comes twice does not take back what they have chosen since.
+    let after = host.open(Opening { after: Some(before), ..table(3) }).await.unwrap();
+    let sits_down = || Once { request: join(3), interaction: Some(77) };
+    host.request(after, sits_down()).await.unwrap();
+    let chosen = serde_json::json!({ "deck": "below_the_reef" });
+    host.request(after, Request::Bring { user: UserId(3), chosen }.into()).await.unwrap();
+    assert_eq!(host.request(after, sits_down()).await.unwrap().receipt, Receipt::Again);
+    let seats = host.store().load(after).await.unwrap().unwrap().seats;
+    assert_eq!(seats[1].brought.0["deck"], "below_the_reef");
 }
 
 /// A race of a former build had other cards; another one is played with those of today, and as it was chosen.

@@ -25,8 +25,6 @@ use twilight_model::channel::message::component::Component;
 /// is given away for good.
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
-/// So many buttons whose hints are read first have them above them.
-const READ_MOST: usize = 2;
 /// In a window there is no time to open a menu first, and little else stands there.
 const ROWS_IN_A_WINDOW: usize = 3;
 
@@ -358,7 +356,7 @@ fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
         Some(_) => ROWS_IN_A_WINDOW,
         None => ROWS_MOST,
     };
-    let most = if group.read_first { READ_MOST } else { BUTTONS_MOST };
+    let most = if group.read_first { kernel::READ_MOST } else { BUTTONS_MOST };
     labels.len() > most || labels.len() > 1 && telephone::rows(&labels) > rows_most
 }
 

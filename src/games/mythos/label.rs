@@ -7,7 +7,7 @@ use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
 use super::{About, Answer, Titles, saga, workshop};
-use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Text, Weight};
+use crate::kernel::{Arg, Ask, Group, Press, READ_MOST, Seat, Set, Text, Weight};
 use std::cmp::Ordering;
 
 /// All buttons of a question.
@@ -262,7 +262,7 @@ pub fn are_few(view: &View, ask: &Ask<Mythos>) -> bool {
         Answer::Card(title) => chosen(view, ask, *title).is_some(),
         _ => false,
     };
-    (1..=2).contains(&ask.choices.iter().filter(is_laid).count())
+    (1..=READ_MOST).contains(&ask.choices.iter().filter(is_laid).count())
 }
 
 /// 16.4: the deck stays as it is, or one card of it does.
