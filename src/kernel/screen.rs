@@ -49,6 +49,13 @@ impl<A> Group<A> {
     pub fn of(about: Text, presses: Vec<Press<A>>) -> Group<A> {
         Group { about, set: None, hint: None, read_first: false, presses }
     }
+
+    /// Those that give something away for good, where something else could be chosen that does not.
+    pub fn grave(&self) -> impl Iterator<Item = &Press<A>> {
+        let is_grave = |press: &&Press<A>| press.weight == Weight::Grave;
+        let mixed = self.set.is_none() && !self.presses.iter().all(|press| is_grave(&press));
+        self.presses.iter().filter(move |press| mixed && is_grave(press))
+    }
 }
 
 /// A group whose presses are chosen together: one of the sets of the question.

@@ -11,10 +11,34 @@ use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::host::{Request, Sorry};
-use crate::kernel::{AnyAsk, Choice, Group, Seat, Viewer, Weight};
+use crate::kernel::{AnyAsk, Choice, Group, Screen, Seat, Viewer};
 use crate::store::{Table, TableId, UserId};
 
+/// The question that is open to whoever pressed, and that they pressed about.
+struct OwnQuestion<'a> {
+    seat: Seat,
+    shown: DrawnTable<'a>,
+    ask: AnyAsk,
+}
+
+impl OwnQuestion<'_> {
+    fn screen(&self) -> Result<Screen<usize>, Sorry> {
+        self.shown.screen(Viewer::Seat(self.seat)).ok_or(Sorry::Stale)
+    }
+}
+
 impl Bot {
+    /// A press that comes late is about a question that is no longer open.
+    fn own_question<'a>(&self, pressing: &Pressing<'_>, table: &'a Table) -> Result<OwnQuestion<'a>, Sorry> {
+        let seat = crate::host::seated(table, pressing.asked.user)?;
+        let shown = DrawnTable::new(table, pressing.reader.words.language);
+        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
+        if ask.number != self.seal().reveal(table.id, pressing.press.number(0)) {
+            return Err(Sorry::Stale);
+        }
+        Ok(OwnQuestion { seat: Seat(seat as u8), shown, ask })
+    }
+
     /// The answer of a press to a question: its number, and how many there were to choose from.
     pub(in crate::discord) fn answer_of(
         &self,
@@ -36,24 +60,20 @@ impl Bot {
         pressing: &Pressing<'_>,
         table: &Table,
     ) -> Result<Option<Page>, Sorry> {
-        let Pressing { asked, reader, press, chosen } = *pressing;
-        let (seat, answer) = (crate::host::seated(table, asked.user)?, press::chosen::<usize>(chosen)?);
-        let shown = DrawnTable::new(table, reader.words.language);
-        let Some(ask) = shown.ask(seat) else { return Ok(None) };
+        if pressing.press.number(press::ASKS_ONCE_MORE) == 0 {
+            return Ok(None);
+        }
+        let answer = press::chosen::<usize>(pressing.chosen)?;
         // What is about something else by now is refused as any answer is.
-        let is_open = ask.number == self.seal().reveal(table.id, press.number(0));
-        let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).filter(|_| is_open);
-        let groups = screen.iter().flat_map(|screen| &screen.groups).filter(|group| group.set.is_none());
-        let mixed = groups.filter(|group| group.presses.iter().any(|press| press.weight != Weight::Grave));
-        let mut grave = mixed.flat_map(|group| {
-            let presses = group.presses.iter().map(move |press| (kind_of(group), press));
-            presses.filter(|(_, press)| press.answer == answer && press.weight == Weight::Grave)
-        });
-        let Some((kind, grave)) = grave.next() else { return Ok(None) };
-        let sealed = AnyAsk { number: self.seal().hide(table.id, ask.number), ..ask.clone() };
+        let Ok(own) = self.own_question(pressing, table) else { return Ok(None) };
+        let (screen, shown) = (own.screen()?, &own.shown);
+        let grave =
+            |group| Group::grave(group).find(|press| press.answer == answer).zip(Some(kind_of(group)));
+        let Some((grave, kind)) = screen.groups.iter().find_map(grave) else { return Ok(None) };
+        let sealed = AnyAsk { number: self.seal().hide(table.id, own.ask.number), ..own.ask };
         let back = Press::at(table.id, Verb::Hand).id();
         Ok(Some(Page::saying(shown.word("move-sure-grave")).row([
-            answer_button(&shown, &sealed, grave, kind),
+            answer_button(shown, &sealed, grave, kind),
             plain_button(&shown.word("button-back-to-hand"), back),
         ])))
     }
@@ -65,21 +85,18 @@ impl Bot {
         table: Table,
     ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
-        let seat = crate::host::seated(&table, asked.user)?;
-        let shown = DrawnTable::new(&table, reader.words.language);
-        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
-        let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).ok_or(Sorry::Stale)?;
+        let own = self.own_question(pressing, &table)?;
+        let screen = own.screen()?;
         let of = press.number(2) as usize;
         let set = |group: &Group<usize>| group.set.as_ref().filter(|set| set.of == of).map(|set| set.most);
         let groups = screen.groups.iter();
         let (group, most) =
             groups.filter_map(|group| Some((group, set(group)?))).next().ok_or(Sorry::Stale)?;
         let draft = Draft::marked(press, chosen, of_menu(group, press.number(3) as usize), most)?;
-        let same = ask.number == self.seal().reveal(table.id, press.number(0));
-        if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
+        if own.ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
             return Err(Sorry::Stale);
         }
-        self.keep_draft(table.id, asked.user, ask.number, draft);
+        self.keep_draft(table.id, asked.user, own.ask.number, draft);
         Ok(self.where_it_was_pressed(asked, reader, table, None).await)
     }
 
@@ -94,12 +111,7 @@ impl Bot {
             Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },
             _ => Leaf { group: press.number(1) as usize, at: press.number(2) as usize },
         };
-        let seat = crate::host::seated(&table, asked.user)?;
-        let shown = DrawnTable::new(&table, reader.words.language);
-        let question = shown.ask(seat).ok_or(Sorry::NotAsked)?.number;
-        if question != self.seal().reveal(table.id, press.number(0)) {
-            return Err(Sorry::Stale);
-        }
+        let question = self.own_question(pressing, &table)?.ask.number;
         self.keep_leaf(table.id, asked.user, question, leaf);
         Ok(self.where_it_was_pressed(asked, reader, table, None).await)
     }

@@ -337,7 +337,7 @@ fn choices(
     let kind = kind_of(group);
     if is_menu(shown, group) {
         let choices: Vec<MenuItem> = group.presses.iter().map(|press| choice(shown, press)).collect();
-        return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
+        return leaves::draw(shown, page, ask, group, &choices, leaf);
     }
     let read_first = group.presses.iter().filter(|_| group.read_first);
     let page = page.lines(read_first.filter_map(|press| {

@@ -69,25 +69,25 @@ pub fn draw(
     shown: &DrawnTable<'_>,
     page: Page,
     ask: &AnyAsk,
-    about: &str,
+    group: &Group<usize>,
     choices: &[MenuItem],
-    (group, leaf): (usize, Leaf),
+    (n, leaf): (usize, Leaf),
 ) -> Page {
-    let table = shown.table.id;
+    let (table, about) = (shown.table.id, shown.say(&group.about));
+    let asks_once_more = u32::from(group.grave().next().is_some());
     let leaves = choices.len().div_ceil(LEAF);
-    let at = if leaf.group == group { leaf.at.min(leaves.saturating_sub(1)) } else { 0 };
+    let at = if leaf.group == n { leaf.at.min(leaves.saturating_sub(1)) } else { 0 };
     let menus = choices.len().div_ceil(MENU);
     let mut page = page;
-    for (n, some) in choices.chunks(MENU).enumerate().skip(at * MENUS).take(MENUS) {
-        let placeholder = if menus == 1 { about.to_owned() } else { format!("{about} ({}/{menus})", n + 1) };
+    for (menu, some) in choices.chunks(MENU).enumerate().skip(at * MENUS).take(MENUS) {
+        let placeholder = if menus == 1 { about.clone() } else { format!("{about} ({}/{menus})", menu + 1) };
         page = page.menu(&placeholder, some, |_| {
             let press = Press::at(table, Verb::Choose).with(ask.number).with(ask.choices as u32);
             // Every menu of a message needs an id of its own.
-            press.with(group as u32).with(n as u32).id()
+            press.with(n as u32).with(menu as u32).with(asks_once_more).id()
         });
     }
-    let to =
-        |at: usize| Press::at(table, Verb::Leaf).with(ask.number).with(group as u32).with(at as u32).id();
+    let to = |at: usize| Press::at(table, Verb::Leaf).with(ask.number).with(n as u32).with(at as u32).id();
     page.row(turning(shown.words, "button-later", at, leaves, to))
 }
 

@@ -191,6 +191,8 @@ verbs! {
     EraseSure = "erase!",
 }
 
+/// The number of a menu's press that says whether some of its items are asked about once more.
+pub const ASKS_ONCE_MORE: usize = 4;
 /// Numbers of a press in a menu of things to jot something down beside.
 pub const JOT_IN_A_MENU: usize = 3;
 
