@@ -606,7 +606,7 @@ fn taking_back_takes_nothing_from_anybody() {
             assert_eq!(loaded, back);
             // Given again, it leads to the same table, under a number that was never there before.
             let again = back.submit(input).unwrap();
-            assert_eq!(again.game, now.game);
+            assert_eq!(unnumbered(&again.game), unnumbered(&now.game));
             if pick.below(2) == 0 {
                 (saved, now) = (back, again);
             }
@@ -616,6 +616,14 @@ fn taking_back_takes_nothing_from_anybody() {
         }
     });
     assert!(taken.into_inner() > 15 * races, "hardly anything was taken back");
+}
+
+/// A table without the numbers under which it asks.
+fn unnumbered(race: &Race) -> Race {
+    let mut race = race.clone();
+    race.scene.occasions.clear();
+    race.scene.asked_about = (0, 0);
+    race
 }
 
 /// A table whose unfinished step cannot be finished as it was begun goes back to its resting point, and says so.

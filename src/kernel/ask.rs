@@ -100,11 +100,6 @@ pub struct Ask<G: Game> {
     pub patience: Patience,
     /// Counts the questions of a table: an answer to an older question is no answer to this one.
     pub number: u32,
-    /// Names the event: the number of the first question about it. Somebody may be asked about one event more
-    /// than once.
-    pub occasion: u32,
-    /// Names the event that follows in the same way, where some of the answers are for that one.
-    pub ahead: u32,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
     /// Whether its player answers it even where there is but one answer: how quickly it settled by itself
@@ -131,8 +126,6 @@ impl<G: Game> Ask<G> {
             about,
             patience,
             number: 0,
-            occasion: 0,
-            ahead: 0,
             concerns: true,
             unhurried: false,
             goes_on: false,
@@ -224,25 +217,12 @@ impl<G: Game> fmt::Debug for Ask<G> {
 pub struct Asks<G: Game> {
     pub(super) list: SmallVec<[Ask<G>; 8]>,
     pub(super) number: Option<u32>,
-    pub(super) occasion: Option<u32>,
-    pub(super) ahead: Option<u32>,
 }
 
 impl<G: Game> Asks<G> {
     /// Nobody is asked so far.
     pub fn new() -> Asks<G> {
-        Asks { list: SmallVec::new(), number: None, occasion: None, ahead: None }
-    }
-
-    /// What is asked is asked once more, if it has been asked about before, and so is what is to come.
-    pub fn once_more(&mut self, occasion: Option<u32>, ahead: Option<u32>) {
-        (self.occasion, self.ahead) = (occasion, ahead);
-    }
-
-    /// The numbers of the first questions about this event, and about what is to come; none before this
-    /// question was put.
-    pub fn occasions(&self) -> Option<(u32, u32)> {
-        self.occasion.zip(self.ahead)
+        Asks { list: SmallVec::new(), number: None }
     }
 
     /// Puts one more question.

@@ -160,6 +160,14 @@ impl<'a, G: Game> Cx<'a, G> {
         }
     }
 
+    /// The number that the next question is put with.
+    pub fn number(&self) -> u32 {
+        match &self.answers {
+            Source::Tail(tail) => tail.number(),
+            Source::Spot { number, .. } => number + 1,
+        }
+    }
+
     /// Asks one seat. A single legal answer outside a reaction window needs no asking: it is given.
     pub fn ask(&mut self, ask: Ask<G>) -> Flow<G::Answer> {
         if ask.is_settled() && ask.patience != Patience::Reaction {
@@ -299,12 +307,7 @@ fn accepted<G: Game>(game: &G, ask: &Ask<G>, answer: &G::Answer) -> Flow<()> {
 /// Numbers the questions, once, when they are first put.
 fn open<G: Game>(asks: &mut Asks<G>, number: u32) {
     asks.number = Some(number);
-    let (occasion, ahead) = (*asks.occasion.get_or_insert(number), *asks.ahead.get_or_insert(number));
-    for ask in &mut asks.list {
-        ask.number = number;
-        ask.occasion = occasion;
-        ask.ahead = ahead;
-    }
+    asks.list.iter_mut().for_each(|ask| ask.number = number);
 }
 
 impl<G: Game> std::fmt::Debug for Cx<'_, G> {

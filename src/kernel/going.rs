@@ -147,7 +147,7 @@ impl<G: Hosted> AnyTable for Going<G> {
         let view = self.now.game.view(Viewer::Seat(seat));
         orders.iter().zip(0..).find_map(|(order, at)| {
             let answer = G::obey(&view, ask, order)?;
-            let occasion = if G::is_ahead(ask, &answer) { ask.ahead } else { ask.occasion };
+            let occasion = G::occasion(&self.now.game, ask, &answer);
             let choice = ask.choices.iter().position(|choice| *choice == answer)?;
             (!acted(order, occasion)).then_some(Obeyed { choice, order: at, occasion })
         })

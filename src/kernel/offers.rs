@@ -317,10 +317,10 @@ pub trait Reacts: Game {
         None
     }
 
-    /// Whether one of its answers is to something that is still to come, and not to what is asked about.
-    fn is_ahead(ask: &Ask<Self>, answer: &Self::Answer) -> bool {
-        let _ = (ask, answer);
-        false
+    /// Names the event that an answer is to, of which an order acts once: by the number of the first question about it.
+    fn occasion(&self, ask: &Ask<Self>, answer: &Self::Answer) -> u32 {
+        let _ = answer;
+        ask.number
     }
 }
 

@@ -35,7 +35,7 @@ fn a_question_starts_with_the_answer_that_time_gives() {
     assert_eq!((ask.seat, ask.about, ask.patience, ask.otherwise), (BOB, 1, Patience::Chore, 4));
     assert_eq!(ask.choices.to_vec(), [4, 6]);
     assert!(ask.concerns);
-    assert_eq!((ask.number, ask.occasion, ask.ahead), (0, 0, 0));
+    assert_eq!(ask.number, 0);
     let among = Ask::<Toy>::among(BOB, 1, Patience::Chore, Choices::from_slice(&[4, 6])).unwrap();
     assert_eq!(among, ask);
     assert!(Ask::<Toy>::among(BOB, 1, Patience::Chore, Choices::new()).is_none());
@@ -44,7 +44,7 @@ fn a_question_starts_with_the_answer_that_time_gives() {
 #[test]
 fn questions_are_closed_and_put_again_by_seat() {
     let mut asks = Asks::<Toy>::new();
-    assert!(asks.is_empty() && asks.occasions().is_none());
+    assert!(asks.is_empty());
     asks.push(Ask::new(BOB, 1, Patience::Reaction, 0));
     asks.push(Ask::new(CLEO, 1, Patience::Reaction, 0));
     assert!(!asks.is_empty());
@@ -55,13 +55,6 @@ fn questions_are_closed_and_put_again_by_seat() {
     assert_eq!(asks.seats(), Seats::one(BOB).with(CLEO));
     asks.close(BOB);
     assert_eq!(asks.seats(), Seats::one(CLEO));
-    let occasions = |occasion, ahead| {
-        let mut asks = Asks::<Toy>::new();
-        asks.once_more(occasion, ahead);
-        asks.occasions()
-    };
-    assert_eq!(occasions(Some(3), Some(4)), Some((3, 4)));
-    assert_eq!(occasions(Some(3), None), None);
 }
 
 #[test]
@@ -79,15 +72,15 @@ fn a_single_answer_is_given_without_asking_except_in_a_window() {
 }
 
 #[test]
-fn questions_count_up_and_keep_their_occasion() {
+fn questions_count_up_and_what_they_are_about_keeps_its_number() {
     let scenes = [window(&[ANN, BOB]), window_again(&[BOB, CLEO]), window(&[ANN])];
     let (mut saved, mut now) = game(&[&[ask(ANN, &[1, 2])], &scenes]);
-    let numbers = |now: &sobremesa::kernel::Now<Toy>| -> Vec<(u32, u32, u32)> {
-        now.asks.iter().map(|ask| (ask.number, ask.occasion, ask.ahead)).collect()
+    let numbers = |now: &sobremesa::kernel::Now<Toy>| -> Vec<(u32, u32)> {
+        now.asks.iter().map(|ask| (ask.number, now.game.since)).collect()
     };
-    assert_eq!(numbers(&now), [(0, 0, 0)]);
+    assert_eq!(numbers(&now), [(0, 0)]);
     now = saved.submit(says(ANN, 1, 2)).unwrap();
-    assert_eq!(numbers(&now), [(1, 1, 1), (1, 1, 1)]);
+    assert_eq!(numbers(&now), [(1, 1), (1, 1)]);
     assert_eq!(now.asks.iter().map(|ask| ask.concerns).collect::<Vec<_>>(), [true, false]);
     // Who is asked on is asked the same question.
     now = saved.submit(says(BOB, 4, 0)).unwrap();
@@ -96,9 +89,9 @@ fn questions_count_up_and_keep_their_occasion() {
     assert_eq!(open(&now), [(ANN, 1, vec![0, 3])]);
     now = saved.submit(says(ANN, 4, 3)).unwrap();
     // Another question about the same event, and one about another.
-    assert_eq!(numbers(&now), [(4, 1, 4), (4, 1, 4)]);
+    assert_eq!(numbers(&now), [(4, 1), (4, 1)]);
     now = saved.submit(says(CLEO, 4, 2)).unwrap();
-    assert_eq!(numbers(&now), [(5, 5, 5)]);
+    assert_eq!(numbers(&now), [(5, 5)]);
 }
 
 #[test]

@@ -67,6 +67,9 @@ pub struct Toy {
     pub back: bool,
     pub heard: Vec<(Seat, u8)>,
     pub dice: Dice,
+    /// The number of the first question about what is asked about.
+    #[serde(skip)]
+    pub since: u32,
 }
 
 /// What has happened.
@@ -95,7 +98,7 @@ pub const UNLUCKY: u8 = 21;
 pub const AHEAD: u8 = 100;
 
 impl Toy {
-    fn scene(cx: &mut Cx<'_, Toy>, scene: Scene, occasions: &mut Option<(u32, u32)>) -> Flow<()> {
+    fn scene(cx: &mut Cx<'_, Toy>, scene: Scene) -> Flow<()> {
         match scene {
             Scene::Say(what) => cx.tell(Event::Said(what)),
             Scene::Roll => {
@@ -123,10 +126,10 @@ impl Toy {
                 cx.tell(Event::Answered(seat, answer));
             }
             Scene::Window { seats, same } => {
-                let before = occasions.filter(|_| same);
-                // What is to come is asked about anew.
+                if !same {
+                    cx.game.since = cx.number();
+                }
                 let mut asks = Asks::new();
-                asks.once_more(before.map(|one| one.0), None);
                 for seat in seats {
                     let mut ask = Ask::new(seat, 4, Patience::Reaction, 0);
                     ask.concerns = seat == ANN;
@@ -134,7 +137,6 @@ impl Toy {
                     asks.push(ask);
                 }
                 Toy::window(cx, &mut asks)?;
-                *occasions = asks.occasions();
             }
             Scene::All(seats) => {
                 let ask = |seat| {
@@ -241,19 +243,28 @@ impl Game for Toy {
         if options.is_empty() {
             return Err(Refusal::Options("nothing is to happen"));
         }
-        Ok(Toy { seats, plan: options.clone(), at: 0, turn: 0, back: false, heard: Vec::new(), dice })
+        Ok(Toy {
+            seats,
+            plan: options.clone(),
+            at: 0,
+            turn: 0,
+            back: false,
+            heard: Vec::new(),
+            dice,
+            since: 0,
+        })
     }
 
     fn step(cx: &mut Cx<'_, Toy>) -> Flow<()> {
         let scenes = cx.game.plan[cx.game.at].clone();
-        let mut occasions = None;
         for scene in scenes {
             if scene == Scene::Over {
                 cx.game.at = cx.game.plan.len();
             }
-            Toy::scene(cx, scene, &mut occasions)?;
+            Toy::scene(cx, scene)?;
         }
         cx.game.at += usize::from(!std::mem::take(&mut cx.game.back));
+        cx.game.since = 0;
         Ok(())
     }
 
@@ -460,8 +471,9 @@ impl Reacts for Toy {
         (fits && ask.about == 4).then_some(answer)
     }
 
-    fn is_ahead(_: &Ask<Toy>, answer: &u8) -> bool {
-        *answer >= AHEAD
+    // What is to come is asked about anew each time.
+    fn occasion(&self, ask: &Ask<Toy>, answer: &u8) -> u32 {
+        if *answer >= AHEAD { ask.number } else { self.since }
     }
 }
 

@@ -40,7 +40,7 @@ fn written(n: u64) -> (String, String) {
     let (mut asked, mut shown) = (String::new(), String::new());
     while !now.asks.is_empty() {
         for ask in &now.asks {
-            let numbers = (ask.number, ask.occasion, ask.ahead, ask.concerns);
+            let numbers = (ask.number, ask.number, ask.number, ask.concerns);
             let sets: Vec<_> =
                 ask.sets.iter().map(|one| (one.base, &one.items, one.least, one.most)).collect();
             let answers = serde_json::to_string(&(&ask.choices[..], sets, ask.otherwise)).unwrap();

@@ -110,7 +110,8 @@ impl<G: Hosted> Player<G> for Clerk<'_> {
     fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick {
         for ask in asks {
             self.kept.note(&(ask.seat, &ask.about, &ask.otherwise, ask.choices.as_slice()));
-            self.kept.note(&(ask.number, ask.occasion, ask.ahead, ask.patience));
+            // Thrice, so that what was written down when two more numbers stood here can be compared with.
+            self.kept.note(&(ask.number, ask.number, ask.number, ask.patience));
             self.kept.note(&(ask.concerns, ask.unhurried, ask.goes_on));
             for several in &ask.sets {
                 self.kept.note(&(&several.base, &several.items, several.least, several.most));

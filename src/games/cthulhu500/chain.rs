@@ -55,6 +55,7 @@ impl Race {
         self.scene.actor = None;
         self.scene.ahead.0 = None;
         self.scene.occasions.clear();
+        self.scene.asked_about = (0, 0);
     }
 }
 

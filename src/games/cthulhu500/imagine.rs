@@ -172,6 +172,7 @@ fn scene(scene: &Scene, mine: bool) -> Scene {
         coming: scene.coming,
         ahead: Secret(None),
         occasions: scene.occasions.clone(),
+        asked_about: scene.asked_about,
         drawn_in: scene.drawn_in,
         lapper: scene.lapper,
         lapped: scene.lapped.clone(),

@@ -99,7 +99,7 @@ impl Counts<Race> for Tally {
             window.opened += 1;
             window.asked += asks.len() as u64;
             window.own += u64::from(asks.iter().all(|ask| ask.seat == race.turn.seat));
-            window.again += u64::from(first.occasion != first.number);
+            window.again += u64::from(race.scene.asked_about.0 != first.number);
         }
     }
 

@@ -6,7 +6,8 @@ use super::options::{Options, Reactions};
 use super::race::{Phase, Race};
 use super::view::View;
 use super::{
-    About, Answer, answers, career, dials, driver, highlights, lesson, orders, question, scene, tale, words,
+    About, Answer, answers, career, dials, driver, highlights, lesson, orders, question, scene, story, tale,
+    words,
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Order, Orderable,
@@ -46,6 +47,12 @@ impl Lobby for Race {
 
 impl Tells for Race {
     const LOOK_BACK: i64 = tale::LOOK_BACK;
+
+    /// A target says nothing without the card that asks for it.
+    fn moment(&self) -> Option<Text> {
+        let card = story::card(self.scene.declaring?);
+        Some(Text::new("review-aim").with("turn", i64::from(self.turn.number)).with("card", card))
+    }
 
     fn question(view: &View, seat: Seat, about: About) -> Text {
         question::public(view, seat, about)
@@ -175,8 +182,9 @@ impl Reacts for Race {
         orders::obey(view, ask, order)
     }
 
-    fn is_ahead(ask: &Ask<Race>, answer: &Answer) -> bool {
-        answers::ahead(ask, *answer).is_some()
+    fn occasion(&self, ask: &Ask<Race>, answer: &Answer) -> u32 {
+        let (now, ahead) = self.scene.asked_about;
+        if answers::ahead(ask, *answer).is_some() { ahead } else { now }
     }
 }
 

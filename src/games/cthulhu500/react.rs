@@ -29,15 +29,12 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
 }
 
 /// Asks each seat about what happens now. The same question takes answers for the event that follows, or for
-/// the next move (8.12). Events that were asked about before keep their numbers. The questions are put where
-/// they are to lie: there are thousands of bytes of them, and nearly every decision of a race is one of these.
-fn put(race: &Race, breath: Breath<'_>, asks: &mut Asks<Race>) {
+/// the next move (8.12). The questions are put where they are to lie: there are thousands of bytes of them, and
+/// nearly every decision of a race is one of these.
+fn put(cx: &mut Cx<'_, Race>, breath: Breath<'_>, asks: &mut Asks<Race>) {
     let Breath { now: moments, seats, ahead: about } = breath;
-    let before = |moment: Moment| {
-        race.scene.occasions.iter().find(|(one, _)| *one == moment).map(|(_, occasion)| *occasion)
-    };
-    let now = moments.first().and_then(|moment| before(*moment));
-    asks.once_more(now, about.and_then(|about| before(about.moment)));
+    number(cx, breath);
+    let race = &cx.game;
     if let Some(ask) = with_next_move(race, moments, seats) {
         asks.push(ask);
         return;
@@ -47,17 +44,19 @@ fn put(race: &Race, breath: Breath<'_>, asks: &mut Asks<Race>) {
     }
 }
 
-/// Remembers what has been asked about.
-fn have_asked(cx: &mut Cx<'_, Race>, asks: &Asks<Race>, moments: &[Moment], about: Option<Coming>) {
-    let Some((now, ahead)) = asks.occasions() else { return };
-    let known = &mut cx.game.scene.occasions;
-    let happens = moments.first().map(|moment| (*moment, now));
-    for (moment, occasion) in happens.into_iter().chain(about.map(|about| (about.moment, ahead))) {
-        if known.iter().all(|(one, _)| *one != moment) {
+/// Numbers what is asked about: what was asked about before keeps its number.
+fn number(cx: &mut Cx<'_, Race>, breath: Breath<'_>) {
+    let (next, known) = (cx.number(), &mut cx.game.scene.occasions);
+    let mut of = |moment: Option<Moment>| {
+        let before = known.iter().find(|(one, _)| Some(*one) == moment).map(|(_, occasion)| *occasion);
+        if let (Some(moment), None) = (moment, before) {
             // So many things do not happen inside one another.
-            let _ = known.try_push((moment, occasion));
+            let _ = known.try_push((moment, next));
         }
-    }
+        before.unwrap_or(next)
+    };
+    let (now, ahead) = (of(breath.now.first().copied()), of(breath.ahead.map(|about| about.moment)));
+    cx.game.scene.asked_about = (now, ahead);
 }
 
 /// 8.15: what has been answered to this ahead, if exactly those were asked, and hold what they held then.
@@ -156,12 +155,10 @@ fn first_answer(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Flow<Opt
     cx.game.scene.coming = coming(&cx.game, moment);
     let about = asked_ahead(&cx.game);
     let mut asks = Asks::new();
-    put(&cx.game, Breath { now: &[moment], seats, ahead: about }, &mut asks);
+    put(cx, Breath { now: &[moment], seats, ahead: about }, &mut asks);
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
-        let answered = cx.ask_any(&mut asks)?;
-        have_asked(cx, &asks, &[moment], about);
-        match answered {
+        match cx.ask_any(&mut asks)? {
             (seat, Answer::Lay(lay)) if lay.card.trigger() == Some(moment.trigger()) => {
                 return Ok(Some((seat, lay)));
             }
@@ -304,11 +301,10 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
     let about = asked_ahead(&cx.game);
     let breath = Breath { now: moments, seats, ahead: about };
     let mut asks = Asks::new();
-    put(&cx.game, breath, &mut asks);
+    put(cx, breath, &mut asks);
     let mut lays = Ahead::new();
     while !asks.is_empty() {
         let (seat, answer) = cx.ask_any(&mut asks)?;
-        have_asked(cx, &asks, moments, about);
         let Answer::Lay(lay) = answer else {
             silent(cx, &mut asks, seat, answer);
             continue;
@@ -349,6 +345,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
     let (rival, mut answer) = (ask.seat, ask.otherwise);
     let seats = asked(&cx.game, moment).without(rival);
     let breath = Breath { now: &[moment], seats, ahead: None };
+    number(cx, breath);
     let mut hands = hands(&cx.game);
     let mut asks = Asks::new();
     asks.push(ask);
@@ -357,9 +354,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
     }
     let mut lays = Ahead::new();
     while asks.seats().has(rival) || !asks.is_empty() && answer == (Answer::FreePass { with: None }) {
-        let answered = cx.ask_any(&mut asks)?;
-        have_asked(cx, &asks, &[moment], None);
-        match answered {
+        match cx.ask_any(&mut asks)? {
             (seat, Answer::Lay(lay)) => {
                 lays.push((seat, lay));
                 let hand = &mut hands[seat.index()];

@@ -72,6 +72,8 @@ pub struct Scene {
     /// What has been asked about and is not over, or is still to come: each with the number of the first
     /// question about it.
     pub occasions: ArrayVec<(Moment, u32), 12>,
+    /// Of these numbers those of what the open window is about, and of what it asks about ahead.
+    pub asked_about: (u32, u32),
     /// At a sealed table: seats that a card has drawn in, and that have to be asked in their turn.
     pub drawn_in: Seats,
     /// The vehicle whose new lap a window is about.

@@ -10,7 +10,7 @@ vehicle-side-whole = Undamaged: Speed { $speed }, Complexity { $complexity }
 vehicle-side-damaged = Damaged: Speed { $speed }, Complexity { $complexity }
 help-1 = A race in a few words
     .text =
-        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
+        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have up to two actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
 
         { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Both totals stand on your page: “Ahead: you 5 v …”.
 help-2 = Your turn, and everybody else's
@@ -29,6 +29,7 @@ temper-hog = wants every place
 temper-saboteur = looks whom it can hurt
 temper-tinkerer = loads its vehicle
 temper-miser = sits on its cards
+review-aim = Turn { $turn }, { $card }
 review-unit = places
 review-method = Weighed with what you could know then, never with what others held; what may have been chance does not count. A lap counts as many places as there are vehicles, and what cards and damage are worth is counted in places, too; the sentence names the largest part.
 why-track = Two rounds on, in { $tables } races that fit what you could see, it ends { $amount } places further on than { $other }.

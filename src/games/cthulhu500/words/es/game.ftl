@@ -10,7 +10,7 @@ vehicle-side-whole = Sin daños: Velocidad { $speed }, Complejidad { $complexity
 vehicle-side-damaged = Dañado: Velocidad { $speed }, Complejidad { $complexity }
 help-1 = Una carrera en pocas palabras
     .text =
-        Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
+        Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes hasta dos acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
 
         { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Los dos totales están en tu página: «Delante: tú 5 contra …».
 help-2 = Tu turno y el de los demás
@@ -29,6 +29,7 @@ temper-hog = quiere todos los puestos
 temper-saboteur = mira a quién hacer daño
 temper-tinkerer = carga su vehículo
 temper-miser = no suelta sus cartas
+review-aim = Turno { $turn }, { $card }
 review-unit = puestos
 review-method = Valorado con lo que podías saber entonces, nunca con lo que tenían los demás; lo que puede haber sido azar no cuenta. Una vuelta vale tantos puestos como vehículos hay, y lo que valen las cartas y los daños también se cuenta en puestos; la frase nombra la parte mayor.
 why-track = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, acaba { $amount } puestos más adelante que { $other }.
