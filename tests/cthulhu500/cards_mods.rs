@@ -126,8 +126,13 @@ fn the_suspension_spares_its_vehicle_the_damage_of_a_tie() {
         assert!(race.told(&Event::Tied { attacker: BOB, defender: ANN }));
         race
     };
-    tie(Track::of(4).mods(ANN, &[Card::FifthDimensionSuspension]), &[4, 3]).is_damaged(&[BOB]);
-    tie(Track::of(4).mods(BOB, &[Card::FifthDimensionSuspension]), &[3, 3]).is_damaged(&[ANN]);
+    for (owner, dice, damaged) in [(ANN, [4, 3], BOB), (BOB, [3, 3], ANN)] {
+        let mut race = tie(Track::of(4).mods(owner, &[Card::FifthDimensionSuspension]), &dice);
+        race.is_damaged(&[damaged]);
+        let card = Card::FifthDimensionSuspension;
+        assert!(race.told(&Event::Works { seat: owner, card, other: None }), "nobody would know why");
+        assert!(race.told(&Event::Spared { seat: owner }) && !race.told(&Event::Spared { seat: damaged }));
+    }
     // A wreck that has it holds its place.
     let wreck = Track::of(4).damaged(ANN).mods(ANN, &[Card::FifthDimensionSuspension]);
     let mut race = tie(wreck, &[1, 3]);

@@ -157,6 +157,10 @@ fn a_wreck_on_run_flats_keeps_its_place_but_has_been_damaged_all_the_same() {
     // Dan by the Doom; Ann and Cleo by the Warhead.
     race.is_damaged(&[ANN, BOB, CLEO, DAN]);
     assert_eq!(race.knocks(BOB), (0, 1));
+    assert!(
+        race.told(&Event::Works { seat: BOB, card: Card::CrawlingRunFlats, other: None }),
+        "why it stays"
+    );
 }
 
 #[test]
@@ -164,6 +168,7 @@ fn run_flats_do_not_keep_a_whole_vehicle_whole() {
     let mut race =
         Track::of(4).hand(ANN, &[Card::TheDoomThatCameToTurnFour]).tires(BOB, Card::CrawlingRunFlats).go();
     race.plays(ANN, Card::TheDoomThatCameToTurnFour).is_damaged(&[BOB, DAN]);
+    assert!(!race.told(&Event::Works { seat: BOB, card: Card::CrawlingRunFlats, other: None }));
 }
 
 #[test]

@@ -156,8 +156,10 @@ fn what_a_card_in_play_does_by_itself_is_told_with_the_card() {
             let lines = tell(&view, &story, *row, Viewer::Spectator);
             let line = keys(&lines[0].text);
             let alone = line.contains(&if other.is_some() { "event-works-on" } else { "event-works" });
-            let suffers =
-                matches!(next, Event::Damaged { .. } | Event::Discarded { .. } | Event::Drew { .. });
+            let suffers = matches!(
+                next,
+                Event::Damaged { .. } | Event::Spared { .. } | Event::Discarded { .. } | Event::Drew { .. }
+            );
             assert!(
                 line.contains(&"tale-works") || alone && !suffers,
                 "race {n}, row {row}: {line:?}, then {next:?}"

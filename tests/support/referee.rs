@@ -161,6 +161,11 @@ impl Referee {
             self.landing.push((seat, again));
             return Ok(());
         }
+        // The Tires that hold their place are named between two vehicles that are damaged together.
+        if let Event::Works { seat, card: Card::CrawlingRunFlats, .. } = *event {
+            let holds = self.holds[seat.index()] && self.damaged[seat.index()];
+            return check(holds, || format!("{event:?}, but it does not"));
+        }
         self.land()?;
         let moves = matches!(event, Event::Passed { .. } | Event::Swapped { .. } | Event::Moved { .. });
         if moves || !matches!(event, Event::Lap { .. } | Event::NetLaps) {

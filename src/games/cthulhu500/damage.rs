@@ -46,6 +46,9 @@ pub fn damage(cx: &mut Cx<'_, Race>, seats: Seats, cause: Cause) -> Flow<()> {
     let mut happened = Happenings::new();
     for seat in order {
         let again = std::mem::replace(&mut cx.game.car_mut(seat).damaged, true);
+        if again && let Some(card) = cx.game.car(seat).thanks_to(Trait::HoldPlace) {
+            cx.tell(Event::Works { seat, card, other: None });
+        }
         cx.tell(Event::Damaged { seat, again });
         happened.push(Happened::Damaged(seat));
     }

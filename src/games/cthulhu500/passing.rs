@@ -83,6 +83,12 @@ fn settle(cx: &mut Cx<'_, Race>, attempt: &Attempt, attack: i8, defence: i8) -> 
         follow(cx, &[happened])
     } else if attack == defence {
         cx.tell(Event::Tied { attacker, defender });
+        for seat in [attacker, defender] {
+            if let Some(card) = cx.game.car(seat).thanks_to(Trait::NoTieDamage) {
+                cx.tell(Event::Works { seat, card, other: None });
+                cx.tell(Event::Spared { seat });
+            }
+        }
         let shaken = damaged_by(&cx.game, attempt, 0);
         damage(cx, shaken, Cause::Tie { attacker, defender })
     } else {

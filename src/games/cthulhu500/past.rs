@@ -2,8 +2,9 @@
 //! another sentence says already.
 
 use super::Event;
+use super::deeds::joined;
 use super::tale::{MEMORY, Tale};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Text};
 
 /// How a test came out: who tried, at whom, and both totals, where there was a test.
 #[derive(Clone, Copy)]
@@ -21,6 +22,21 @@ impl Tale<'_> {
     pub fn before(&self, at: usize, reach: i64) -> impl Iterator<Item = &Event> {
         let oldest = self.story[at].0 - reach;
         self.story[..at].iter().rev().take_while(move |(n, _)| *n >= oldest).map(|(_, event)| event)
+    }
+
+    /// 2.3: the grid, with how many cards each has given up for it. Nothing, where that was told too long ago.
+    pub fn grid(&self, at: usize, pack: &[Seat]) -> Option<Text> {
+        let gave = |seat: Seat| {
+            self.before(at, MEMORY).find_map(|event| match event {
+                Event::Bid { seat: who, cards } if *who == seat => Some(cards.len() as i64),
+                _ => None,
+            })
+        };
+        let place = |seat: &Seat| {
+            Some(Text::new("tale-grid-place").with("player", *seat).with("count", gave(*seat)?))
+        };
+        let places: Option<Vec<Text>> = pack.iter().map(place).collect();
+        joined(places?).map(|all| Text::new("tale-grid").with("all", all))
     }
 
     /// Whether one has got past the other not long ago.

@@ -240,7 +240,12 @@ impl Car {
 
     /// Whether something attached changes this.
     pub fn has(&self, one: Trait) -> bool {
-        self.parts().any(|(_, part)| part.card.def().traits.contains(&one))
+        self.thanks_to(one).is_some()
+    }
+
+    /// The part of it that does this.
+    pub fn thanks_to(&self, one: Trait) -> Option<Card> {
+        self.parts().map(|(_, part)| part.card).find(|card| card.def().traits.contains(&one))
     }
 
     /// Whether the hand has room for a card.

@@ -5,7 +5,7 @@
 //! again says the same.
 
 use super::Event;
-use super::cards::{Card, Vehicle};
+use super::cards::{Card, Trait, Vehicle};
 use super::deeds::{deed, joined};
 use super::past::{ends_a_duel, mover};
 use super::story::{card, line};
@@ -153,13 +153,11 @@ impl Tale<'_> {
 
     /// 7.6: a card in play that does something by itself, and what that is: nobody would know why it happens.
     fn works(&self, at: usize, seat: Seat, one: Card) -> (usize, Option<Text>) {
-        let comes_of_it = |event: &Event| {
-            matches!(
-                event,
-                Event::Damaged { .. } | Event::Discarded { .. } | Event::Drew { .. } | Event::Lost { .. }
-            )
+        let hits = |event: &Event| matches!(event, Event::Damaged { .. } | Event::Spared { .. });
+        let moves = |event: &Event| {
+            matches!(event, Event::Discarded { .. } | Event::Drew { .. } | Event::Lost { .. })
         };
-        if !self.story.get(at + 1).is_some_and(|(_, event)| comes_of_it(event)) {
+        if !self.story.get(at + 1).is_some_and(|(_, event)| hits(event) || moves(event)) {
             return (at, line(&self.story[at].1, self.viewer));
         }
         let (end, what) = self.happening(at + 1);
@@ -179,8 +177,10 @@ impl Tale<'_> {
 
     /// What comes of somebody's damage upon damage; nothing, where they keep their place.
     fn comes_of_it(&self, at: usize, seat: Seat) -> Option<&Event> {
-        let together = |event: &&Event| {
-            matches!(event, Event::Damaged { .. } | Event::Passed { .. } | Event::Swapped { .. })
+        let together = |event: &&Event| match event {
+            Event::Damaged { .. } | Event::Passed { .. } | Event::Swapped { .. } => true,
+            Event::Works { card, .. } => card.def().traits.contains(&Trait::HoldPlace),
+            _ => false,
         };
         self.story[at + 1..].iter().map(|(_, event)| event).take_while(together).find(|event| match event {
             Event::Passed { passed, .. } => *passed == seat,
@@ -220,6 +220,7 @@ impl Tale<'_> {
                 let flavour = Text::new(format!("card-{}.flavour", one.id()));
                 Text::new("tale-laid").with("what", text).with("end", flavour)
             }
+            Event::Grid { pack } => return self.grid(at, pack).or_else(|| line(event, self.viewer)),
             _ => return line(event, self.viewer),
         })
     }

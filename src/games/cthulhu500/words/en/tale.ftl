@@ -3,6 +3,9 @@
 
 ## Whole sentences
 
+tale-grid = The grid, leader first, with the cards given up for it: { $all }. Gentle spawn, start your engines!
+tale-grid-place = { $player } ({ $count })
+    .player = you ({ $count })
 tale-all-climb-in = Everybody climbs in: { $all }. The seat belts are a suggestion.
 tale-climbs-in = { $player } into { $vehicle }
     .player = you into { $vehicle }
@@ -243,7 +246,7 @@ end-chariot_of_the_elder_gods-1 = a crisis of faith, with sparks.
 end-chariot_of_the_elder_gods-2 = a prayer falls off and rolls away.
 end-big_honkin_truck-1 = it honks, and gets angry.
 end-big_honkin_truck-2 = now there is nothing left that could slow it down.
-end-spared-1 = the screaming was only the airbag.
+end-spared-1 = the screaming was only the brakes.
 end-spared-2 = it bounces off something soft, and large.
 end-spared-3 = not a scratch; the scratch is elsewhere.
 end-spared-4 = the paint prays, and is heard.

@@ -3,6 +3,9 @@
 
 ## Frases enteras
 
+tale-grid = La parrilla, con el líder primero y las cartas entregadas por ella: { $all }. Amables engendros, ¡enciendan sus motores!
+tale-grid-place = { $player } ({ $count })
+    .player = tú ({ $count })
 tale-all-climb-in = Suben a bordo: { $all }. Los cinturones son orientativos.
 tale-climbs-in = { $player } en { $vehicle }
     .player = tú en { $vehicle }
@@ -243,7 +246,7 @@ end-chariot_of_the_elder_gods-1 = una crisis de fe, con chispas.
 end-chariot_of_the_elder_gods-2 = se cae una plegaria y sale rodando.
 end-big_honkin_truck-1 = toca la bocina y se enoja.
 end-big_honkin_truck-2 = ya no queda nada que pueda frenarlo.
-end-spared-1 = los gritos eran del airbag.
+end-spared-1 = los gritos eran de los frenos.
 end-spared-2 = rebota en algo blando y enorme.
 end-spared-3 = ni un rasguño; el rasguño está en otra parte.
 end-spared-4 = la pintura reza, y la escuchan.
