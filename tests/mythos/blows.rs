@@ -1,9 +1,9 @@
 //! Combat at its seams: who sees, who is met first, who comes to blows, and who has nothing to say.
 
 use crate::bench::*;
-use sobremesa::games::mythos::table::Mythos;
+use sobremesa::games::mythos::table::{Mythos, Phase};
 use sobremesa::games::mythos::{Answer, Event, Titles};
-use sobremesa::kernel::Seat;
+use sobremesa::kernel::{Game as _, Seat, Viewer};
 
 fn fought(game: &mut Mythos) -> Bench {
     let mut b = Bench::new(game.combat());
@@ -125,6 +125,22 @@ fn one_storms_and_another_defends() {
     assert!(b.in_story(A, "john_legrasse") && b.in_story(A, "blessed_sabre") && b.has_ally(A, "warren_rice"));
 }
 
+/// 11.2: where nothing comes against somebody they are asked who joins the Threat, and nothing of a defence.
+#[test]
+fn where_nothing_comes_only_who_joins_the_threat_is_asked() {
+    let heading = |b: &Bench| Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).heading;
+    let mut game = table(2);
+    game.armed(A, "john_legrasse", "blessed_sabre");
+    assert_eq!(heading(&Bench::new(game.combat())).key, "ask-storm");
+    game.threat(B, A, &["ghoul"]);
+    let defends = heading(&Bench::new(game.combat()));
+    assert_eq!(defends.key, "ask-assign");
+    assert!(
+        defends.args.contains(&("storms".to_owned(), 1_i64.into())),
+        "whoever joins it leaves in any case"
+    );
+}
+
 /// 11.2: whoever was sent to defend can join no Threat any more, and the other way round nobody is left to be asked.
 #[test]
 fn whoever_defends_storms_no_more() {
@@ -204,4 +220,21 @@ fn protection_is_for_the_worst_first() {
     let mut b = Bench::new(game.combat());
     b.say_as(C, Answer::Use(t("elder_sign"))).fight_on();
     assert_eq!(b.sanity(C), 4, "the Sign cost 1, and of 8 points 5 of the Gug are left");
+}
+
+/// 15.1: a Combat that ends the game has no page of its own any more: the result says what it has cost.
+#[test]
+fn the_result_says_what_the_last_combat_has_cost() {
+    let said = |b: &Bench, seat: Seat| {
+        let lines = Mythos::screen(&b.game().view(Viewer::Seat(seat)), b.asked(seat)).lines;
+        lines.iter().any(|line| line.key == "scene-last-combat")
+    };
+    let mut game = table(2);
+    game.threat(B, A, &["ghoul"]);
+    let b = fought(&mut game);
+    assert!(b.game().phase != Phase::Over && !said(&b, A) && !said(&b, B));
+    game.players[0].sanity = 3;
+    let b = fought(&mut game);
+    assert!(b.game().phase == Phase::Over && b.sanity(A) == 0);
+    assert!(said(&b, A) && said(&b, B));
 }

@@ -168,7 +168,10 @@ fn texts_of_investigators() {
     assert_eq!((hospital("miriam_abel"), hospital("josiah_pell")), (11, 10));
     let mut game = table(2);
     game.who(A, "thaddeus_coyle").deck(A, &["ghoul", "gug", "dhole", "zoogs"]).phase = Phase::RoundStart;
-    assert_eq!(Bench::new(&game).game().player(A).hand.len(), 3);
+    let b = Bench::new(&game);
+    assert_eq!(b.game().player(A).hand.len(), 3);
+    let names = |event: &Event| matches!(event, Event::Draws { who: Some(_), .. });
+    assert!(b.told.iter().any(names), "who brings them is told");
     let mut game = table(2);
     let mut b = Bench::new(game.who(A, "ines_carvalho").at(A, "meadow_hill").hand(A, &["ulthar"]));
     assert_eq!(b.play("ulthar").walks(A), Some("ulthar"));

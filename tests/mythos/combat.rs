@@ -350,9 +350,24 @@ fn what_a_combat_has_cost_is_said_at_the_end_of_the_round() {
     assert_eq!((b.game().phase, b.sanity(A)), (Phase::RoundEnd, 5));
     let mine = closed(&b, A);
     assert!(mine.contains("Combat: you lost 5 Sanity (10 → 5) to "), "{mine}");
+    assert!(mine.contains("Against you: Shoggoth.") && !mine.contains("Story Deck"), "{mine}");
     let theirs = closed(&b, B);
+    assert!(theirs.contains("Against you: Deep One."), "{theirs}");
     assert!(theirs.contains("cost you no Sanity: you have 10") && theirs.contains("lost 5"), "{theirs}");
     assert!(Mythos::screen(&b.game().view(Viewer::Spectator), None).lines.is_empty(), "it is drawn");
+}
+
+/// Who stood between is named: their Ally is gone.
+#[test]
+fn who_stood_between_is_said_at_the_end_of_the_round() {
+    let mut game = table(2);
+    game.threat(B, A, &["ghoul"]).ally(A, "warren_rice").hand(A, &MANY);
+    let b = fought(&mut game);
+    let mine = closed(&b, A);
+    let card =
+        |id: &str| Words::of(Language::English, sobremesa::games::book("mythos")).word(&format!("card-{id}"));
+    let between = format!("Against you: {}. Between, and in your Story Deck now: ", card("ghoul"));
+    assert!(mine.contains(&between) && mine.contains(&card("warren_rice")), "{mine}");
 }
 
 #[test]

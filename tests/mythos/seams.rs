@@ -9,7 +9,7 @@ use sobremesa::kernel::{Game, Plans, Seat, Viewer};
 
 /// What is told of a card that is discarded.
 fn gone(seat: Seat, id: &str) -> Event {
-    Event::Gone { seat, title: t(id), fate: Fate::Discarded, held: Vec::new() }
+    Event::Gone { seat, title: t(id), fate: Fate::Discarded, held: Vec::new(), by: None }
 }
 
 /// R34: what a card takes along with it is told with it.
@@ -20,8 +20,13 @@ fn what_a_tome_held_goes_with_it_and_is_told() {
     game.tome(B, "ponape", &["dream_sending"]);
     let mut b = Bench::new(&game);
     b.play("fire");
-    let lost =
-        Event::Gone { seat: B, title: t("ponape"), fate: Fate::Discarded, held: vec![t("dream_sending")] };
+    let lost = Event::Gone {
+        seat: B,
+        title: t("ponape"),
+        fate: Fate::Discarded,
+        held: vec![t("dream_sending")],
+        by: Some(t("fire")),
+    };
     assert!(b.told.contains(&lost), "{:?}", b.told);
     assert!(b.in_pile(B, "ponape") && b.in_pile(B, "dream_sending"));
 }

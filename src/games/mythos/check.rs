@@ -77,7 +77,7 @@ fn combat(fight: &Fight, seats: usize) -> Result<(), &'static str> {
 
 /// Nobody loses more than they have, and whoever takes it plays.
 fn can_be(blow: &Blow, seats: usize) -> bool {
-    let Blow { seat, before, lost, by } = *blow;
+    let Blow { seat, before, lost, by, .. } = *blow;
     let within = (0..=SANITY_MAX).contains(&before) && (0..=before).contains(&lost);
     within && [seat].into_iter().chain(by.iter()).all(|seat| seat.index() < seats)
 }

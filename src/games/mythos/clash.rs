@@ -6,13 +6,14 @@ use super::effects::{self, Act};
 use super::event::Event;
 use super::fight::{Blow, Harm};
 use super::table::{Ally, Mythos, Phase};
-use super::{About, ending, sanity};
+use super::{About, Titles, ending, sanity};
 use crate::kernel::{Cx, Flow, Seat, Seats};
 
 /// 11.5 to 11.9: Threats are revealed, and what is left of them is absorbed or lost.
 pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     reveal(cx);
     let seats: Vec<Seat> = cx.game.seats().collect();
+    let came: Vec<Titles> = seats.iter().map(|seat| against(&cx.game, *seat)).collect();
     let mut through: Vec<(Seat, Points)> = Vec::new();
     for (at, a) in seats.iter().enumerate() {
         for b in &seats[at + 1..] {
@@ -20,7 +21,7 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         }
     }
     let (mut harms, mut blows) = (Vec::new(), Vec::new());
-    for seat in &seats {
+    for (seat, came) in seats.iter().zip(came) {
         let points = through.iter().filter(|(victim, _)| victim == seat).map(|(_, points)| *points);
         let reached = ward(cx, *seat, points.collect())?;
         let harming = reached.iter().filter(|points| points.harms);
@@ -32,7 +33,9 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         sanity::lose_in_combat(cx, *seat, sum(&reached).min(20) as i8);
         let lost = before - cx.game.player(*seat).sanity;
         let by = reached.iter().fold(Seats::NONE, |by, points| by.with(points.seat));
-        blows.push(Blow { seat: *seat, before, lost, by });
+        let damaged = cx.game.player(*seat).allies.iter().filter(|ally| ally.damaged);
+        let fell = damaged.map(|ally| ally.card.title).collect();
+        blows.push(Blow { seat: *seat, before, lost, by, came, fell });
     }
     cx.game.fought = Some(blows);
     if let Some(fight) = &mut cx.game.fight {
@@ -42,6 +45,13 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     }
     cx.game.phase = Phase::Harm;
     sanity::settle(cx)
+}
+
+/// What comes against somebody, of everybody's Threat.
+fn against(game: &Mythos, seat: Seat) -> Titles {
+    let threats = game.seats().flat_map(|other| &game.player(other).threat.0);
+    let coming = threats.filter(|menace| menace.aim == Some(seat));
+    coming.map(|menace| menace.ally.as_ref().map_or(menace.card.title, |ally| ally.card.title)).collect()
 }
 
 /// 11.5: all is turned up; what dies by day does.
@@ -330,7 +340,7 @@ fn wane(cx: &mut Cx<'_, Mythos>, seat: Seat) {
         let card = old_one.card;
         cx.game.player_mut(seat).old_one = None;
         cx.game.bury(card);
-        cx.tell(Event::Gone { seat, title, fate: super::cards::Fate::Buried, held: Vec::new() });
+        cx.tell(Event::Gone { seat, title, fate: super::cards::Fate::Buried, held: Vec::new(), by: None });
     } else {
         old_one.inverted = true;
         cx.tell(Event::Wanes { seat, title });

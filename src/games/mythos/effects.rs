@@ -286,13 +286,17 @@ fn lose_card(cx: &mut Cx<'_, Mythos>, act: Act, does: Does) -> Flow<()> {
         }
     };
     if let Some(Answer::Card(title)) = answer {
-        remove(cx, other, title, fate);
+        lose(cx, other, title, fate, Some(act.title));
     }
     Ok(())
 }
 
 /// A card in play goes, with all that it holds.
 pub fn remove(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, fate: Fate) {
+    lose(cx, seat, title, fate, None);
+}
+
+fn lose(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, fate: Fate, by: Option<Title>) {
     let player = cx.game.player_mut(seat);
     let mut held = Vec::new();
     if let Some(at) = player.allies.iter().position(|ally| ally.card.title == title) {
@@ -313,7 +317,7 @@ pub fn remove(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, fate: Fate) {
         let Some(weapon) = ally.and_then(|ally| ally.weapon.take()) else { return };
         cx.game.lay(weapon, fate);
     }
-    cx.tell(Event::Gone { seat, title, fate, held });
+    cx.tell(Event::Gone { seat, title, fate, held, by });
 }
 
 fn bury_artifact(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
@@ -321,7 +325,7 @@ fn bury_artifact(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
     if let Some(at) = cx.game.player(seat).artifacts.iter().rposition(used) {
         let artifact = cx.game.player_mut(seat).artifacts.remove(at);
         let held = cx.game.lay_artifact(artifact, Fate::Buried);
-        cx.tell(Event::Gone { seat, title, fate: Fate::Buried, held });
+        cx.tell(Event::Gone { seat, title, fate: Fate::Buried, held, by: None });
     }
 }
 
@@ -418,7 +422,7 @@ fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
         }
         _ => return remove(cx, other, title, Fate::Discarded),
     };
-    cx.tell(Event::Gone { seat: before, title, fate: Fate::Discarded, held });
+    cx.tell(Event::Gone { seat: before, title, fate: Fate::Discarded, held, by: None });
 }
 
 /// Before whom an Event lies: an opponent, or its own player.

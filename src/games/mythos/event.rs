@@ -83,8 +83,13 @@ pub enum Event {
     Passes { seat: Seat },
     /// 7.6: a turn is lost.
     LosesTurn { seat: Seat },
-    /// Cards are drawn.
-    Draws { seat: Seat, cards: Secret<Vec<Title>> },
+    /// Cards are drawn, thanks to whoever the player is, maybe.
+    Draws {
+        seat: Seat,
+        cards: Secret<Vec<Title>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<Investigator>,
+    },
     /// 6: everybody draws so many cards before the first round.
     Deals { n: u8 },
     /// What somebody has drawn then.
@@ -104,13 +109,15 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Title>,
     },
-    /// R34: a card in play goes, with what it held.
+    /// R34: a card in play goes, with what it held; to another card, maybe.
     Gone {
         seat: Seat,
         title: Title,
         fate: Fate,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         held: Vec<Title>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Title>,
     },
     /// Trading Bodies.
     Takes { seat: Seat, other: Seat, title: Title },

@@ -67,6 +67,12 @@ pub struct Blow {
     pub lost: i8,
     /// To whose Threats and Allies.
     pub by: Seats,
+    /// What came against them.
+    #[serde(default, skip_serializing_if = "Titles::is_empty")]
+    pub came: Titles,
+    /// Who of theirs absorbed any of it.
+    #[serde(default, skip_serializing_if = "Titles::is_empty")]
+    pub fell: Titles,
 }
 
 impl Fight {

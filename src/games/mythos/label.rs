@@ -290,7 +290,9 @@ fn at(view: &View, ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
     let text = Text::new(key).with("other", seat).with("count", titles.len() as i64).with("value", value);
     let text =
         text.with("sanity", i64::from(view.player(seat).sanity)).with("guards", guards(view, seat) as i64);
-    text.with("card", titles.iter().next().map_or_else(|| Arg::from("word-nothing"), card))
+    let first = titles.iter().next();
+    let text = text.with("worth", first.map_or(0, |title| i64::from(title.def().value)));
+    text.with("card", first.map_or_else(|| Arg::from("word-nothing"), card))
 }
 
 /// 7.7: whether a pass ends the round now.

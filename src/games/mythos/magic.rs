@@ -209,7 +209,7 @@ fn attack(cx: &mut Cx<'_, Mythos>, seat: Seat, monster: Title, other: Seat) -> F
     let points = vec![absorb::Points::of_monster(monster, seat, value)];
     let left = absorb::by_allies(cx, other, seat, points)?;
     for (title, held) in absorb::bury_damaged(&mut cx.game, other) {
-        cx.tell(Event::Gone { seat: other, title, fate: Fate::Buried, held });
+        cx.tell(Event::Gone { seat: other, title, fate: Fate::Buried, held, by: None });
     }
     let through = absorb::sum(&left);
     sanity::lose(cx, other, through as i8, Some(monster));

@@ -18,6 +18,7 @@ mod effects;
 mod ending;
 mod event;
 pub mod fight;
+mod fought;
 mod hint;
 mod imagine;
 mod keep;

@@ -214,7 +214,7 @@ pub fn lose_place(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     }
     let (title, fate) = (here.title, super::cards::Fate::Discarded);
     player.pile.push(title);
-    cx.tell(Event::Gone { seat, title, fate, held: Vec::new() });
+    cx.tell(Event::Gone { seat, title, fate, held: Vec::new(), by: None });
     if let Some(back) = back {
         cx.tell(back);
     }

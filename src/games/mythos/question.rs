@@ -85,8 +85,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             does(text.with("other", first.unwrap_or(view.mover)), monster)
         }
         About::Aim => Text::new("ask-aim"),
-        About::Assign if foes(ask).count() > 1 => Text::new("ask-assign-any"),
-        About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
+        About::Assign => assign(ask),
         About::Window => Text::new("ask-window")
             .with("fits", i64::from(ask.choices.len() > 1))
             .with("sanity", i64::from(view.player(ask.seat).sanity)),
@@ -109,6 +108,17 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
 /// Whether all that can be chosen is somebody: nothing in hand is a place to be carried to.
 fn only_players(ask: &Ask<Mythos>) -> bool {
     ask.choices.iter().all(|answer| matches!(answer, Answer::Player(_)))
+}
+
+/// 11.2: who defends, and against whom; where nothing comes, only who joins the Threat.
+fn assign(ask: &Ask<Mythos>) -> Text {
+    let storms = ask.choices.iter().any(|answer| matches!(answer, Answer::Storm(..)));
+    let text = match foes(ask).collect::<Vec<_>>()[..] {
+        [] => Text::new("ask-storm"),
+        [other] => Text::new("ask-assign").with("other", other),
+        _ => Text::new("ask-assign-any"),
+    };
+    text.with("storms", i64::from(storms))
 }
 
 /// Against whom all that is still to be dealt out may go.

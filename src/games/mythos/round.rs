@@ -1,6 +1,6 @@
 //! Rounds (7.1 to 7.3): who begins, whose turn is next, and when Combat comes.
 
-use super::cards::{Investigator, When};
+use super::cards::{Does, Investigator, When};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::fight::Fight;
@@ -75,10 +75,11 @@ pub fn begin(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
             effects.extend(title.def().at(When::RoundStart).map(|does| (Some(title), does)));
         }
         for (title, does) in effects {
-            // An Investigator's own text names no card; none of them asks for one.
-            let title = title.or_else(|| super::cards::Title::from_code(1));
-            if let Some(title) = title {
-                effects::one(cx, Act { seat, title, other: None }, does)?;
+            match (title, does) {
+                (Some(title), does) => effects::one(cx, Act { seat, title, other: None }, does)?,
+                // An Investigator's own text names no card, and draws.
+                (None, Does::Draw(n)) => sanity::draw_thanks_to(cx, seat, n.into(), Some(person))?,
+                (None, _) => {}
             }
         }
     }

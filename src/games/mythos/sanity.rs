@@ -1,6 +1,6 @@
 //! Sanity and cards drawn (3.3 to 3.8, 12.6): what is gained, lost and paid, and what follows when nothing is left.
 
-use super::cards::{Does, Title};
+use super::cards::{Does, Investigator, Title};
 use super::event::Event;
 use super::table::{Mythos, Phase, SANITY_MAX};
 use super::{ending, round};
@@ -102,13 +102,18 @@ pub fn deal(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) {
 
 /// Draws so many cards; the pile becomes a new deck where the old one runs out (R53).
 pub fn draw(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) -> Flow<()> {
+    draw_thanks_to(cx, seat, n, None)
+}
+
+/// The same, told with who the player is, where that is what brings it.
+pub fn draw_thanks_to(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize, who: Option<Investigator>) -> Flow<()> {
     let mut drawn = Vec::new();
     for _ in 0..n {
         if cx.game.player(seat).deck.is_empty() {
             if cx.game.player(seat).pile.is_empty() {
                 break;
             }
-            tell_drawn(cx, seat, &mut drawn);
+            tell_drawn(cx, seat, &mut drawn, who);
             shuffle_in(cx, seat);
             settle(cx)?;
         }
@@ -118,13 +123,13 @@ pub fn draw(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) -> Flow<()> {
             drawn.push(title);
         }
     }
-    tell_drawn(cx, seat, &mut drawn);
+    tell_drawn(cx, seat, &mut drawn, who);
     Ok(())
 }
 
-fn tell_drawn(cx: &mut Cx<'_, Mythos>, seat: Seat, drawn: &mut Vec<Title>) {
+fn tell_drawn(cx: &mut Cx<'_, Mythos>, seat: Seat, drawn: &mut Vec<Title>, who: Option<Investigator>) {
     if !drawn.is_empty() {
-        cx.tell(Event::Draws { seat, cards: Secret(std::mem::take(drawn)) });
+        cx.tell(Event::Draws { seat, cards: Secret(std::mem::take(drawn)), who });
     }
 }
 

@@ -3,7 +3,7 @@
 use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
-use super::fight::Blow;
+use super::fought::{closed, last_combat};
 use super::label::{are_few, ends_round, groups, guards, monsters, proposed};
 use super::plan::takes_the_last;
 use super::question::heading;
@@ -49,6 +49,7 @@ pub fn situation(view: &View) -> Vec<Text> {
         lines.push(Text::new("scene-round").with("round", i64::from(view.round)).with("night", night));
     }
     lines.extend(of_saga(view));
+    lines.extend(last_combat(view));
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
     let passed = passed.filter(|_| view.phase == Phase::Turn);
     lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
@@ -104,36 +105,6 @@ fn shuffles(view: &View, ask: &Ask<Mythos>) -> Option<Text> {
 /// of the answers says what they are good for.
 fn is_within_a_move(view: &View, ask: Option<&Ask<Mythos>>) -> bool {
     ask.is_some() && view.doing.0.is_some()
-}
-
-/// That a round is over, with one's own Sanity, and what the Combat took of it and of that of the others.
-fn closed(view: &View, me: Seat) -> Vec<Text> {
-    let blows = view.fought.as_deref();
-    let hurt = |blow: &&Blow| blow.lost > 0;
-    let mine = blows.and_then(|blows| blows.iter().filter(hurt).find(|blow| blow.seat == me));
-    let key = match (blows, mine) {
-        (_, Some(_)) => "own-round-lost",
-        (Some([_, ..]), None) => "own-round-unhurt",
-        (Some([]), None) => "own-round-quiet",
-        (None, None) => "own-round-over",
-    };
-    let sanity = view.player(me).sanity;
-    let mut text = Text::new(key).with("round", i64::from(view.round)).with("sanity", i64::from(sanity));
-    let mut after = sanity;
-    if let Some(blow) = mine {
-        after = blow.before - blow.lost;
-        text = text.with("lost", i64::from(blow.lost)).with("before", i64::from(blow.before));
-        text = text.with("after", i64::from(after)).with("by", Arg::Players(blow.by.iter().collect()));
-    }
-    let others = blows.unwrap_or_default().iter().filter(hurt).filter(|blow| blow.seat != me);
-    let one = |blow: &Blow| {
-        Text::new("own-round-other").with("player", blow.seat).with("lost", i64::from(blow.lost))
-    };
-    let others = listed(&others.map(one).collect::<Vec<Text>>());
-    let others = others.map(|others| Text::new("own-round-others").with("others", others));
-    // What a Monster does that has reached somebody comes after the Combat.
-    let now = (after != sanity).then(|| Text::new("own-round-now").with("sanity", i64::from(sanity)));
-    [text].into_iter().chain(now).chain(others).collect()
 }
 
 /// What awaits a player in the Combat that the next pass brings. To pass is a plain button, and such a Combat

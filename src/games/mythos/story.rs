@@ -69,7 +69,10 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
             if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
         }
         Event::Carried { seat, title } => with("carried", *seat, *title),
-        Event::Happens { seat, title, other: None } => with("happens", *seat, *title),
+        Event::Happens { seat, title, other: None } => {
+            let text = with("happens", *seat, *title);
+            if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
+        }
         Event::Happens { seat, title, other: Some(other) } => {
             let text = with("happens-to", *seat, *title).with("other", *other);
             // Whoever plays a card has read it; whoever it befalls may never have seen it.
@@ -85,7 +88,10 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Sky { night } => Text::new(if *night { "event-night" } else { "event-day" }),
         Event::Passes { seat } => of("passes", *seat),
         Event::LosesTurn { seat } => of("loses-turn", *seat),
-        Event::Draws { seat, cards } => counted("draws", *seat, cards, viewer),
+        Event::Draws { seat, cards, who: None } => counted("draws", *seat, cards, viewer),
+        Event::Draws { seat, cards, who: Some(who) } => {
+            counted("draws-as", *seat, cards, viewer).with("who", format!("who-{}", who.def().id))
+        }
         Event::Deals { n } => Text::new("event-deals").with("count", *n),
         Event::Fetched { seat, title: Some(title), .. } => with("fetched", *seat, *title),
         Event::Fetched { seat, kind, title: None } => {
@@ -121,9 +127,11 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
             with("lost-from-hand-by", *seat, *title).with("by", card(*by))
         }
         Event::LostFromHand { seat, title, by: None } => with("lost-from-hand", *seat, *title),
-        Event::Gone { seat, title, fate, held } => {
+        Event::Gone { seat, title, fate, held, by } => {
             let key = if *fate == Fate::Buried { "gone-buried" } else { "gone-discarded" };
-            with(key, *seat, *title).with("count", held.len() as i64).with("held", cards(held))
+            let text = with(key, *seat, *title).with("count", held.len() as i64).with("held", cards(held));
+            let text = text.with("through", i64::from(by.is_some()));
+            text.with("by", by.map_or_else(|| Arg::from("word-nothing"), card))
         }
         Event::Takes { seat, other, title } => with("takes", *seat, *title).with("other", *other),
         Event::Reopens { seat, title } => with("reopens", *seat, *title),

@@ -51,11 +51,18 @@ ask-defend =
     } defends?
 ask-aim = At whom do you send your Threat?
 ask-assign =
-    An Ally who stops a Monster leaves you afterwards, for your Story Deck.
+    An Ally who stops a Monster leaves you afterwards, for your Story Deck{ ask-joins }
     Which Allies defend against { $other }?
 ask-assign-any =
-    An Ally who stops a Monster leaves you afterwards, for your Story Deck.
+    An Ally who stops a Monster leaves you afterwards, for your Story Deck{ ask-joins }
     Which Allies defend, and against whom?
+ask-joins = { $storms ->
+        [0] .
+       *[other] ; whoever joins your Threat leaves in any case.
+    }
+ask-storm =
+    Whoever joins your Threat leaves you after this Combat in any case, for your Story Deck, weapon and all.
+    Who joins it?
 ask-window =
     { $fits ->
         [0] You have nothing that can be cast or used now.
@@ -141,6 +148,7 @@ scene-round =
         [0] by day
        *[other] by night
     }.
+scene-last-combat = Sanity lost in the last Combat: { $lost }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } has passed once: another pass now ends the round.
     .player = You have passed once: another pass now ends the round.
@@ -250,7 +258,7 @@ press-defend-alone = Nobody (−{ $value } Sanity)
 press-defend-none = Nobody against { $other }
 press-defend-all =
     { $count ->
-        [1] { $card } against { $other }
+        [1] { $card } ({ $worth }) against { $other }
        *[other] All against { $other }
     }
 press-keep-all = Keep all
@@ -299,6 +307,10 @@ own-round-over = Round { $round } is over. You have { $sanity } Sanity.
 own-round-quiet = Round { $round } is over, without a Combat. You have { $sanity } Sanity.
 own-round-unhurt = Round { $round } is over. The Combat cost you no Sanity: you have { $sanity }.
 own-round-lost = Round { $round } is over. Combat: you lost { $lost } Sanity ({ $before } → { $after }) to { $by }.
+own-round-met = Against you: { $came }.{ $count ->
+        [0] {""}
+       *[other] {" "}Between, and in your Story Deck now: { $fell }.
+    }
 own-round-now = You have { $sanity } Sanity now.
 own-round-others = The others: { $others }.
 own-round-other = { $player } lost { $lost }

@@ -59,7 +59,7 @@ event-summons = { $player } calls { $card } upon { $other }{ tail-says }
     .other = { $player } calls { $card } upon you{ tail-says }
 event-carried = { $card } carries { $player } away.
     .player = { $card } carries you away.
-event-happens = { $player } plays { $card }.
+event-happens = { $player } plays { $card }{ tail-says }
     .player = You play { $card }.
 event-happens-to = { $player } plays { $card } at { $other }{ tail-says }
     .player = You play { $card } at { $other }{ tail-says }
@@ -90,6 +90,16 @@ event-draws-yours =
         [one] a card
        *[other] { $count } cards
     }: { $cards }.
+event-draws-as =
+    { $who } brings { $player } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-draws-as-yours =
+    { $who } brings you { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: { $cards }.
 event-deals = Everybody draws { $count } cards.
 event-fetched = { $player } looks for help and finds { $card }.
     .player = You look for help and find { $card }.
@@ -113,8 +123,11 @@ event-gone-discarded = { $player } loses { $card }{ gone-held }
     .player = You lose { $card }{ gone-held }
 gone-held =
     { $count ->
+        [0] {""}
+       *[other] , and with it { $held }
+    }{ $through ->
         [0] .
-       *[other] , and with it { $held }.
+       *[other] {" "}(through { $by }).
     }
 event-takes = { $player } takes { $card } from { $other }.
     .player = You take { $card } from { $other }.

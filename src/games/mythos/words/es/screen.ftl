@@ -17,7 +17,7 @@ screen-round = Ronda { $round }
 screen-combat = Combate en la ronda { $round }
 ask-along =
     { $count ->
-        [0] ¿Qué acompaña a { $card }, en el mismo turno?
+        [0] { $card }: ¿qué más, en el mismo turno?
        *[other] A { $card } acompaña { $cards }. ¿Qué más?
     }
 ask-again = { $card }: ¿qué juegas al momento?
@@ -54,11 +54,18 @@ ask-defend =
     } defiende?
 ask-aim = ¿Contra quién mandas tu Amenaza?
 ask-assign =
-    Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica.
+    Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica{ ask-joins }
     ¿Qué Aliados defienden frente a { $other }?
 ask-assign-any =
-    Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica.
+    Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica{ ask-joins }
     ¿Qué Aliados defienden, y frente a quién?
+ask-joins = { $storms ->
+        [0] .
+       *[other] ; quien se une a tu Amenaza te deja en todo caso.
+    }
+ask-storm =
+    Quien se une a tu Amenaza te deja en todo caso tras este Combate y va a tu Mazo de Crónica, con su arma.
+    ¿Quién se une?
 ask-window =
     { $fits ->
         [0] No tienes nada que se pueda lanzar o usar ahora.
@@ -148,6 +155,7 @@ scene-round =
         [0] de día
        *[other] de noche
     }.
+scene-last-combat = Cordura perdida en el último Combate: { $lost }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } ha pasado una vez: si ahora alguien pasa, acaba la ronda.
     .player = Has pasado una vez: si ahora alguien pasa, acaba la ronda.
@@ -257,7 +265,7 @@ press-defend-alone = Nadie (−{ $value } de Cordura)
 press-defend-none = Nadie frente a { $other }
 press-defend-all =
     { $count ->
-        [1] { $card } frente a { $other }
+        [1] { $card } ({ $worth }) frente a { $other }
        *[other] Todos frente a { $other }
     }
 press-keep-all = Conservar todas
@@ -306,6 +314,10 @@ own-round-over = Se acabó la ronda { $round }. Tienes { $sanity } de Cordura.
 own-round-quiet = Se acabó la ronda { $round }, sin Combate. Tienes { $sanity } de Cordura.
 own-round-unhurt = Se acabó la ronda { $round }. El Combate no te costó Cordura: tienes { $sanity }.
 own-round-lost = Se acabó la ronda { $round }. Combate: perdiste { $lost } de Cordura ({ $before } → { $after }) ante { $by }.
+own-round-met = Contra ti: { $came }.{ $count ->
+        [0] {""}
+       *[other] {" "}Por medio, y ya en tu Mazo de Crónica: { $fell }.
+    }
 own-round-now = Ahora tienes { $sanity } de Cordura.
 own-round-others = Los demás: { $others }.
 own-round-other = { $player } perdió { $lost }

@@ -6,8 +6,8 @@ event-edu = Los dados deciden quién ha leído más: { $player } saca { $die }, 
     .player = Los dados deciden quién ha leído más: sacas { $die }, EDU { $edu }.
 event-round = Ronda { $round }. Empieza { $player }: nadie tiene menos Cordura.
     .player = Ronda { $round }. Empiezas tú: nadie tiene menos Cordura.
-event-arrived = { $player } ya está allí: { $card }.
-    .player = Ya estás allí: { $card }.
+event-arrived = { $player } está en { $card }.
+    .player = Estás en { $card }.
 event-walks = { $player } sale a pie: { $card }.
     .player = Sales a pie: { $card }.
 event-arrives = { $player } llega: { $card }.
@@ -59,7 +59,7 @@ event-summons = { $player } llama a { $card } contra { $other }{ tail-says }
     .other = { $player } llama a { $card } contra ti{ tail-says }
 event-carried = { $card } se lleva a { $player } por los aires.
     .player = { $card } te lleva por los aires.
-event-happens = { $player } juega { $card }.
+event-happens = { $player } juega { $card }{ tail-says }
     .player = Juegas { $card }.
 event-happens-to = { $player } juega { $card } contra { $other }{ tail-says }
     .player = Juegas { $card } contra { $other }{ tail-says }
@@ -90,6 +90,16 @@ event-draws-yours =
         [one] una carta
        *[other] { $count } cartas
     }: { $cards }.
+event-draws-as =
+    { $who } trae { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } a { $player }.
+event-draws-as-yours =
+    { $who } te trae { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }: { $cards }.
 event-deals = Cada cual roba { $count } cartas.
 event-fetched = { $player } busca y encuentra { $card }.
     .player = Buscas y encuentras { $card }.
@@ -113,8 +123,11 @@ event-gone-discarded = { $player } pierde { $card }{ gone-held }
     .player = Pierdes { $card }{ gone-held }
 gone-held =
     { $count ->
+        [0] {""}
+       *[other] , y con eso { $held }
+    }{ $through ->
         [0] .
-       *[other] , y con eso { $held }.
+       *[other] {" "}(por { $by }).
     }
 event-takes = { $player } quita { $card } a { $other }.
     .player = Quitas { $card } a { $other }.
