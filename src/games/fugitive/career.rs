@@ -3,6 +3,7 @@
 use super::Match;
 use super::chase::{End, Fugitive, Past, Phase, other};
 use super::event::Event;
+use super::setup;
 use crate::kernel::{Ended, Outcome, Seat, Text};
 use serde::{Deserialize, Serialize};
 
@@ -19,21 +20,21 @@ pub fn verdict(game: &Fugitive) -> Vec<Text> {
     if game.phase != Phase::Over {
         return Vec::new();
     }
-    let [ann, bob] = game.wins().map(i64::from);
     let line = |past: &Past| ended(past.winner, past.runner, past.end, past.rounds);
     if game.options.matches == Match::One {
         return game.past.iter().map(line).collect();
     }
-    let score = match game.winner() {
-        Some(seat) => {
-            let (more, fewer) = if seat == Seat(0) { (ann, bob) } else { (bob, ann) };
-            // R29: with a win each the shorter chase decides.
-            let key = if more == fewer { "verdict-match-shorter" } else { "verdict-match" };
-            Text::new(key).with("player", seat).with("wins", more).with("losses", fewer)
-        }
-        None => Text::new("verdict-draw"),
-    };
-    std::iter::once(score).chain(game.past.iter().map(line)).collect()
+    std::iter::once(of_match(&game.past)).chain(game.past.iter().map(line)).collect()
+}
+
+/// The end of a match, in a sentence.
+pub fn of_match(past: &[Past]) -> Text {
+    let [ann, bob] = setup::wins(past).map(i64::from);
+    let Some(seat) = setup::winner(past) else { return Text::new("verdict-draw") };
+    let (more, fewer) = if seat == Seat(0) { (ann, bob) } else { (bob, ann) };
+    // R29: with a win each the shorter chase decides.
+    let key = if more == fewer { "verdict-match-shorter" } else { "verdict-match" };
+    Text::new(key).with("player", seat).with("wins", more).with("losses", fewer)
 }
 
 /// The end of a chase, in a sentence.

@@ -78,9 +78,14 @@ impl Tells for Fugitive {
         }
     }
 
-    /// The heading says which night it is and whose turn.
+    /// The heading says which night it is and whose turn, and where a match goes on, how it stands is said beside it:
+    /// how the chase before has ended would have no room.
     fn is_on_the_page(&self, event: &Event) -> bool {
-        matches!(event, Event::Turn { side: Side::Fugitive, .. })
+        match event {
+            Event::Turn { side: Side::Fugitive, .. } => true,
+            Event::Begins { game, .. } => *game > 1,
+            _ => false,
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::chase::{Phase, Side};
 use super::label::{groups, numbers};
 use super::standing::{hand, known, own, situation, standing, summary, warning};
 use super::view::View;
-use super::{About, Answer, Fugitive};
+use super::{About, Answer, Fugitive, Match};
 use crate::kernel::{Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
@@ -65,6 +65,7 @@ fn heading(view: &View, ask: Option<&Ask<Fugitive>>) -> Text {
             .with("player", view.seat(Side::Marshal))
             .with("count", view.hidden() as i64),
         Phase::Over => match view.past.last() {
+            Some(_) if view.options.matches != Match::One => super::career::of_match(&view.past),
             Some(past) => super::career::ended(past.winner, past.runner, past.end, past.rounds),
             None => Text::new("screen-setup"),
         },

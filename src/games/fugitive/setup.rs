@@ -179,9 +179,7 @@ pub fn end_chase(game: &mut Fugitive, winning: Side, end: End) -> Vec<Event> {
 impl Fugitive {
     /// By seat, the chases won.
     pub fn wins(&self) -> [u8; 2] {
-        let mut wins = [0; 2];
-        self.past.iter().for_each(|one| wins[one.winner.index()] += 1);
-        wins
+        wins(&self.past)
     }
 
     /// R28: whether the Marshal has won every chase of a match, and a pass was a pass.
@@ -204,16 +202,28 @@ impl Fugitive {
 
     /// R29: who has won the match; nobody, where it is a draw.
     pub fn winner(&self) -> Option<Seat> {
-        let [ann, bob] = self.wins();
-        if ann != bob {
-            return Some(if ann > bob { Seat(0) } else { Seat(1) });
-        }
-        let [first, second] = &self.past[..] else { return None };
-        // With a win each, either both have escaped as they ran, or both have made an arrest: the shorter chase counts.
-        match first.rounds.cmp(&second.rounds) {
-            std::cmp::Ordering::Less => Some(first.winner),
-            std::cmp::Ordering::Greater => Some(second.winner),
-            std::cmp::Ordering::Equal => None,
-        }
+        winner(&self.past)
+    }
+}
+
+/// R29: how many of these chases each has won.
+pub fn wins(past: &[Past]) -> [u8; 2] {
+    let mut wins = [0; 2];
+    past.iter().for_each(|one| wins[one.winner.index()] += 1);
+    wins
+}
+
+/// R29: who has won these chases together; nobody, where it is a draw.
+pub fn winner(past: &[Past]) -> Option<Seat> {
+    let [ann, bob] = wins(past);
+    if ann != bob {
+        return Some(if ann > bob { Seat(0) } else { Seat(1) });
+    }
+    let [first, second] = past else { return None };
+    // With a win each, either both have escaped as they ran, or both have made an arrest: the shorter chase counts.
+    match first.rounds.cmp(&second.rounds) {
+        std::cmp::Ordering::Less => Some(first.winner),
+        std::cmp::Ordering::Greater => Some(second.winner),
+        std::cmp::Ordering::Equal => None,
     }
 }

@@ -34,7 +34,9 @@ takes-weeks = { $from ->
        *[other] about { $from } to { $to } weeks
     }
 verdict-match = 🏁 **{ $player } wins the match, { $wins } – { $losses }.** The case is closed. Both files.
+    .player = 🏁 **You win the match, { $wins } – { $losses }.** The case is closed. Both files.
 verdict-match-shorter = 🏁 **{ $player } wins the match, { $wins } – { $losses }:** the shorter chase decides. The case is closed. Both files.
+    .player = 🏁 **You win the match, { $wins } – { $losses }:** the shorter chase decides. The case is closed. Both files.
 next-time-lying-low = The Marshal won every chase. Another time try **Laying low**, under *More options*: a pass draws a card, which helps whoever runs.
 verdict-draw = 🏁 **The match is a draw.** They nod at each other across the bar.
 verdict-arrest = 🏁 **{ $player } arrests { $other }** in night { $rounds }.{ $runner ->

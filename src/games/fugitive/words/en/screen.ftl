@@ -286,19 +286,19 @@ why-more = It is { share-right } and finds { $count ->
        *[other] { $count } hideouts
     } then; { $other } { $less ->
         [0] is never right
-       *[other] is right in { $less } and finds { $fewer ->
+       *[other] is right in { $less } of 100 and finds { $fewer ->
             [one] one
            *[other] { $fewer }
         }
     }.
 why-ends = It is { share-right }, and ends the chase then; { $other } { $less ->
         [0] is never right
-       *[other] is right in { $less } and finds { $fewer ->
+       *[other] is right in { $less } of 100 and finds { $fewer ->
             [one] one hideout
            *[other] { $fewer } hideouts
         }
     }.
-why-safer = It is { share-right }, { $other } only in { $less }: and if one number is wrong, nothing is found.
+why-safer = It is { share-right }, { $other } only in { $less } of 100: and if one number is wrong, nothing is found.
 why-not-high = Whoever finds more than { $threshold } spares the Fugitive the manhunt: { $other } would.
 why-then-surer = It is there in about { $right } of 100 cases, { $other } in { $less }; but what it tells makes the numbers after it surer.
 why-unseen = Whoever knows only what everybody knows would look for you there in about { $one } of 100 cases, with { $other } in { $two }.

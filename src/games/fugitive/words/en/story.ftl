@@ -142,7 +142,10 @@ event-missed-several = **{ $numbers }:** not all of them. { $wording ->
        *[other] { $count } cars arrive. The night goes on.
     }
 event-missed-whole = **{ $numbers }:** not all of them. { $wording ->
-       *[other] All { $count } at once! The Marshal bets the badge on it, and keeps it, barely.
+        [0] All { $count } at once! The Marshal bets the badge on it, and keeps it, barely.
+        [1] The whole route on one warrant. The judge reads it twice and says no.
+        [2] { $count } pins for { $count } doors, and one of them will not hold.
+       *[other] Everything on one card. The house wins.
     }
 event-hit = **{ $numbers }! Yes.** { $wording ->
         [0] The ashtray is warm.

@@ -34,7 +34,9 @@ takes-weeks = { $from ->
        *[other] de { $from } a { $to } semanas
     }
 verdict-match = 🏁 **{ $player } gana el encuentro, { $wins } – { $losses }.** Caso cerrado. Los dos expedientes.
+    .player = 🏁 **Ganas el encuentro, { $wins } – { $losses }.** Caso cerrado. Los dos expedientes.
 verdict-match-shorter = 🏁 **{ $player } gana el encuentro, { $wins } – { $losses }:** decide la persecución más corta. Caso cerrado. Los dos expedientes.
+    .player = 🏁 **Ganas el encuentro, { $wins } – { $losses }:** decide la persecución más corta. Caso cerrado. Los dos expedientes.
 next-time-lying-low = El mariscal ganó todas las persecuciones. Otro día se puede probar **Agazaparse**, en *Más opciones*: pasar roba una carta, y eso ayuda a quien huye.
 verdict-draw = 🏁 **El encuentro queda en empate.** Se saludan con la cabeza de un lado al otro del bar.
 verdict-arrest = 🏁 **{ $player } detiene a { $other }** en la noche { $rounds }.{ $runner ->

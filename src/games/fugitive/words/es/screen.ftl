@@ -291,19 +291,19 @@ why-more = { share-right } y entonces encuentra { $count ->
        *[other] { $count } escondites
     }; { $other } { $less ->
         [0] no acierta nunca
-       *[other] acierta en { $less } y encuentra { $fewer ->
+       *[other] acierta en { $less } de cada 100 y encuentra { $fewer ->
             [one] uno
            *[other] { $fewer }
         }
     }.
 why-ends = { share-right }, y entonces acaba la persecución; { $other } { $less ->
         [0] no acierta nunca
-       *[other] acierta en { $less } y encuentra { $fewer ->
+       *[other] acierta en { $less } de cada 100 y encuentra { $fewer ->
             [one] un escondite
            *[other] { $fewer } escondites
         }
     }.
-why-safer = { share-right }; { $other }, solo en { $less }: y si falla un número, no se encuentra nada.
+why-safer = { share-right }; { $other }, solo en { $less } de cada 100: y si falla un número, no se encuentra nada.
 why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la cacería al fugitivo: { $other } lo haría.
 why-then-surer = Está ahí en unos { $right } de cada 100 casos; { $other }, en { $less }; pero lo que revela hace más seguros los números que siguen.
 why-unseen = Quien solo sabe lo que saben todos te buscaría ahí en unos { $one } de cada 100 casos; con { $other }, en { $two }.

@@ -142,7 +142,10 @@ event-missed-several = **{ $numbers }:** no todos. { $wording ->
        *[other] Llegan { $count } coches. La noche sigue.
     }
 event-missed-whole = **{ $numbers }:** no todos. { $wording ->
-       *[other] ¡Los { $count } de una vez! El mariscal se ha jugado la placa. Por poco la pierde.
+        [0] ¡Los { $count } de una vez! El mariscal se ha jugado la placa. Por poco la pierde.
+        [1] Toda la ruta en una orden. El juez la lee dos veces y dice que no.
+        [2] { $count } alfileres para { $count } puertas, y uno no se sostiene.
+       *[other] Todo a una carta. Gana la banca.
     }
 event-hit = **¡{ $numbers }! Sí.** { $wording ->
         [0] El cenicero todavía está tibio.
