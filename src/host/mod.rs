@@ -211,12 +211,11 @@ impl Host {
             lobby::add_bot(&mut seats, game)?;
         }
         let kept = opening.after.map(|before| (before.0, self.now() + SEATS_KEPT));
-        let bots = match opening.after {
-            Some(before) => {
-                self.store.load(before).await?.map_or(Level::default(), |table| HostState::of(&table).bots)
-            }
-            None => Level::default(),
+        let before = match opening.after {
+            Some(before) => self.store.load(before).await?,
+            None => None,
         };
+        let bots = before.as_ref().map_or(Level::default(), |before| HostState::of(before).bots);
         let stand_ins = minds::stand_ins(&pace);
         let mut state =
             HostState { pace, lesson: opening.lesson, kept, bots, stand_ins, ..HostState::default() };
@@ -228,7 +227,9 @@ impl Host {
             Some(_) => begins::chosen_before(game, opening.options),
             None => opening.options,
         };
-        lobby::check_options(game, &options, &state, seats.len())?;
+        // Some of those for whom they were chosen are still to come.
+        let players = before.map_or(seats.len(), |before| before.seats.len());
+        lobby::check_options(game, &options, &state, players)?;
         let table = NewTable {
             kind: opening.kind,
             guild: opening.guild,

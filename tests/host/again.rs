@@ -4,7 +4,7 @@ use crate::fixture::{FakeWall, PATIENT, host_by, join, opening};
 use crate::folder::Folder;
 use sobremesa::games;
 use sobremesa::host::{Once, Opening, Receipt, Request, Sorry};
-use sobremesa::store::{Backend, UserId};
+use sobremesa::store::{Backend, Stage, UserId};
 
 #[tokio::test]
 async fn the_seats_of_those_who_raced_before_are_kept_for_some_minutes() {
@@ -125,4 +125,29 @@ async fn another_race_is_as_it_was_chosen_and_has_the_cards_of_today() {
     host.request(after, Request::Start { user: UserId(1) }.into()).await.unwrap();
     let options = host.store().load(after).await.unwrap().unwrap().options;
     assert_eq!((&options["length"], options.get("copies")), (&"short".into(), None));
+}
+
+/// Partners are four: another game opens while one of them is still to come.
+#[tokio::test]
+async fn another_game_in_pairs_waits_for_those_who_played() {
+    let folder = Folder::new();
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &FakeWall::new()).await;
+    let table = |channel| Opening {
+        kind: "parques".to_owned(),
+        options: serde_json::json!({}),
+        ..opening(channel, 1, 2, PATIENT)
+    };
+    let before = host.open(table(1)).await.unwrap();
+    host.request(before, join(2).into()).await.unwrap();
+    let teams = serde_json::json!({ "teams": true });
+    let chosen = Request::Options { user: UserId(1), options: teams.clone(), pace: None };
+    host.request(before, chosen.into()).await.unwrap();
+    host.request(before, Request::Start { user: UserId(1) }.into()).await.unwrap();
+    let after = Opening { after: Some(before), options: teams, ..table(2) };
+    let after = host.open(after).await.unwrap();
+    let start = || Request::Start { user: UserId(1) }.into();
+    assert!(matches!(host.request(after, start()).await, Err(Sorry::Refused(_))), "three are no pairs");
+    host.request(after, join(2).into()).await.unwrap();
+    host.request(after, start()).await.unwrap();
+    assert_eq!(host.store().load(after).await.unwrap().unwrap().stage, Stage::Running);
 }

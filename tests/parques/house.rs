@@ -492,6 +492,8 @@ fn house_rules_stand_on_the_table_only_where_there_are_any() {
     };
     assert_eq!(house(sheet()), None);
     assert_eq!(house(Options { soplar: true, ..sheet() }).as_deref(), Some("house-rules"));
+    // R38: who plays with whom is said by nothing else.
+    assert_eq!(house(Options { teams: true, ..sheet() }).as_deref(), Some("house-partners"));
 }
 
 /// Whoever is asked may have their plain choices made from there on, and take them back into their own hands

@@ -16,6 +16,25 @@ fn left_alone() -> Table {
     table
 }
 
+/// Whoever chooses reads which plays leave what could be captured, and may be blown.
+#[test]
+fn what_leaves_a_capture_says_so_where_it_can_be_blown() {
+    let labels = |options: Options| -> Vec<(bool, String)> {
+        let laid = Laid::of(4, options).side(RED, "20 10 H H").on(GREEN, 13);
+        let table = laid.throws(&[(1, 2), (3, 4)]).play();
+        let view = table.game().view(Viewer::Seat(RED));
+        let groups = Parques::screen(&view, table.ask(RED)).groups;
+        let presses = groups.into_iter().flat_map(|group| group.presses);
+        let play = |answer: Answer| if let Answer::Play(play) = answer { Some(play) } else { None };
+        let plays = presses.filter_map(|press| Some((play(press.answer)?, press.label.key)));
+        plays.map(|(play, key)| (table.game().board.captures(RED, play), key)).collect()
+    };
+    let with = labels(Options { soplar: true, ..sheet() });
+    assert!(with.iter().any(|(takes, _)| *takes) && with.iter().any(|(takes, _)| !takes), "{with:?}");
+    assert!(with.iter().all(|(takes, key)| (key == "press-leaves") != *takes), "{with:?}");
+    assert!(labels(sheet()).iter().all(|(_, key)| key != "press-leaves"));
+}
+
 fn blown(table: &Table) -> usize {
     table.told.iter().filter(|event| matches!(event, Event::Blown { .. })).count()
 }

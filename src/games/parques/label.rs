@@ -75,6 +75,9 @@ fn press(view: &View, hand: Seat, choices: &[Answer], answer: Answer) -> Press<A
     let label = match answer {
         Answer::Throw => Text::new("press-throw"),
         Answer::Shake => Text::new("press-shake"),
+        Answer::Play(play) if leaves(view, hand, choices, play) => {
+            Text::new("press-leaves").with("play", play_label(&view.board, hand, play))
+        }
         Answer::Play(play) => play_label(&view.board, hand, play),
         Answer::Carry(piece) => {
             let place = view.board.place(Piece { seat: hand, piece });
@@ -97,6 +100,12 @@ fn press(view: &View, hand: Seat, choices: &[Answer], answer: Answer) -> Press<A
             .then(|| Text::new(format!("{}.hint", label.key)));
     let weight = if answer == Answer::Throw { Weight::Main } else { Weight::Plain };
     Press { label, hint, weight, answer }
+}
+
+/// R33: whether a play leaves a capture that another of these has, where that can be blown.
+fn leaves(view: &View, hand: Seat, choices: &[Answer], play: Play) -> bool {
+    let takes = |play: Play| view.board.captures(hand, play);
+    view.board.options.soplar && !takes(play) && plays(choices).into_iter().any(takes)
 }
 
 /// The plays among these answers.

@@ -37,6 +37,12 @@ pub fn standing(view: &View) -> Vec<Text> {
 pub fn house(view: &View) -> Option<Text> {
     let house = dials::house(&view.board.options);
     let rules = (!house.is_empty()).then(|| Text::new("house-rules").with("rules", Arg::Names(house)));
+    let rules = match (rules, partners(view)) {
+        (Some(rules), Some(pairs)) => {
+            Some(Text::new("house-partners").with("rules", rules).with("pairs", pairs))
+        }
+        (rules, _) => rules,
+    };
     if view.fast.is_empty() || view.board.options.fast {
         return rules;
     }
@@ -45,6 +51,15 @@ pub fn house(view: &View) -> Option<Text> {
         Some(rules) => Text::new("house-both").with("rules", rules).with("fast", fast),
         None => fast,
     })
+}
+
+/// R38: who plays with whom.
+fn partners(view: &View) -> Option<Text> {
+    let pairs = view.board.seats().filter_map(|seat| {
+        let other = view.board.partner(seat).filter(|other| seat < *other)?;
+        Some(Text::new("house-pair").with("player", seat).with("other", other))
+    });
+    chain(pairs)
 }
 
 /// How somebody stands, in the words of `key` as long as they play.
@@ -139,6 +154,8 @@ pub fn own(view: &View) -> Vec<Text> {
     if hand != me {
         lines.push(Text::new("own-helps").with("other", hand));
         lines.push(line(hand));
+    } else if let Some(partner) = view.board.partner(me) {
+        lines.push(Text::new("own-partner").with("other", partner).with("colour", colour(view, partner)));
     }
     lines.extend(last(view, me));
     lines

@@ -53,7 +53,8 @@ press-shake = 🌬️ Blow on the dice and throw
 press-play = { $first }
 press-play-two = { $first } · { $second }
 press-carry = { $piece } home: { $where }
-press-blow = 😤 Pfff! { $other } left a capture
+press-leaves = { $play } · leaves a capture
+press-blow = 😤 Blow: { $other } left a capture?
     .hint = If so, the piece goes to jail. If not, nothing happens.
 press-take-back = ↩️ Take my move back
     .hint = The same dice, played otherwise.
@@ -143,6 +144,7 @@ own-last =
         [2] {" "}· third pair: one went to jail
        *[other] {""}
     }
+own-partner = Your partner: { $other } ({ $colour })
 own-helps = All yours are home: you throw for { $other }.
 verdict-winner = 🏁 **{ $player } { $several ->
         [one] wins

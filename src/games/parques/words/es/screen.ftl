@@ -53,7 +53,8 @@ press-shake = 🌬️ Soplar los dados y lanzar
 press-play = { $first }
 press-play-two = { $first } · { $second }
 press-carry = Corona la { $piece }: { $where }
-press-blow = 😤 ¡Fuuu! { $other } dejó de comer
+press-leaves = { $play } · deja de comer
+press-blow = 😤 Soplar: ¿{ $other } dejó de comer?
     .hint = Si es así, la ficha va a la cárcel. Si no, no pasa nada.
 press-take-back = ↩️ Deshacer mi jugada
     .hint = Los mismos dados, jugados de otra manera.
@@ -146,6 +147,7 @@ own-last =
         [2] {" "}· tercer par: una fue a la cárcel
        *[other] {""}
     }
+own-partner = Juega contigo: { $other } ({ $colour })
 own-helps = Ya coronaste todas: lanzas por { $other }.
 verdict-winner = 🏁 **¡{ $several ->
         [one] Gana
