@@ -47,6 +47,24 @@ fn what_closes_a_city_is_proposed_to_those_who_have_something_of_it() {
     }
 }
 
+/// A monastery counts what lies round it: a tile that touches no other side of it adds to it all the same.
+#[test]
+fn what_lies_beside_a_monastery_of_ones_own_adds_to_it() {
+    let typing = drawn("E", |table| {
+        let monastery = Piece::from_id("B").unwrap();
+        let laid = table.land.put(monastery, square("M51"), 0, None).unwrap();
+        let segment = monastery.facts().segments.len() as u8 - 1;
+        table.land.place(Follower { seat: ANN, laid, segment });
+        table.players[0].supply -= 1;
+    });
+    let groups = groups(&typing);
+    let mut presses = groups.iter().flat_map(|group| &group.presses);
+    let beside = presses.find(|press| press.answer == Answer::At(square("L51"))).unwrap();
+    assert_eq!(what(beside).key, "hint-grows");
+    let arg = |name: &str| what(beside).args.iter().find(|(one, _)| one == name).unwrap().1.clone();
+    assert_eq!((arg("feature"), arg("gain")), (Arg::from(3_i64), Arg::from(1_i64)));
+}
+
 #[test]
 fn to_place_nobody_is_one_press_however_many_places_there_are() {
     let mut typing = drawn("E", |_| ());

@@ -372,9 +372,9 @@ fn a_tie_is_one_verdict() {
     table.phase = Phase::Over;
     table.players[1].points = 9;
     let lines = |table: &Table| -> Vec<String> { table.verdict().into_iter().map(|text| text.key).collect() };
-    assert_eq!(lines(&table), ["verdict-winner", "verdict-place", "verdict-place"]);
+    assert_eq!(lines(&table), ["verdict-winner", "verdict-first", "verdict-place", "verdict-place"]);
     table.players[2].points = 9;
-    assert_eq!(lines(&table), ["verdict-winner", "verdict-place"]);
+    assert_eq!(lines(&table), ["verdict-winner", "verdict-first", "verdict-first", "verdict-place"]);
     let won = Arg::Players(vec![Seat(1), Seat(2)]);
     assert!(table.verdict()[0].args.contains(&("player".to_owned(), won)));
 }

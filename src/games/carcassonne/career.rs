@@ -124,12 +124,14 @@ pub fn verdict(table: &Table) -> Vec<Text> {
         let text = Text::new("verdict-winner").with("several", won.len() as i64);
         text.with("points", points(*first)).with("player", Arg::Players(won.to_vec()))
     });
-    let others = outcome.placed().into_iter().filter(|(_, place)| *place > 1);
+    // Of what it is made, for whoever has won as well: nothing else on the result says it.
     let line = |(seat, place): (Seat, u8)| {
-        let text = Text::new("verdict-place").with("place", place).with("player", seat);
-        text.with("points", points(seat))
+        let key = if place > 1 { "verdict-place" } else { "verdict-first" };
+        let text = Text::new(key).with("place", place).with("player", seat);
+        let kinds = ["cities", "roads", "monasteries", "fields"].into_iter().zip(table.player(seat).kinds);
+        kinds.fold(text.with("points", points(seat)), |text, (key, n)| text.with(key, i64::from(n)))
     };
-    winner.into_iter().chain(others.map(line)).collect()
+    winner.into_iter().chain(outcome.placed().into_iter().map(line)).collect()
 }
 
 /// Points by where they came from, and the best of everything.

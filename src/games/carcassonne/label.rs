@@ -56,8 +56,9 @@ pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> 
     let Some(number) = then.put(piece, square, turn, Some(me)) else { return Effect::default() };
     let scored = |root: u16| score::score(&then, root);
     let segments = piece.facts().segments.len() as u8;
-    let open =
-        || (0..segments).map(|at| then.feature_at(number, at)).filter(|root| !then.node(*root).is_complete());
+    let touched =
+        || (0..segments).map(|at| then.feature_at(number, at)).chain(then.monasteries_round(square));
+    let open = || touched().filter(|root| !then.node(*root).is_complete());
     let is_mine = |root: &u16| then.node(*root).followers[me.index()] > 0;
     // A field grows with almost every tile.
     let is_theirs = |root: &u16| {

@@ -391,17 +391,18 @@ impl Land {
         };
         let laid = self.laid[usize::from(number)];
         (0..laid.piece.facts().segments.len() as u8).for_each(|at| add(self.feature_at(number, at)));
-        for near in laid.square.round() {
-            let cell = self.grid.get(near);
-            for at in cell.pieces().filter(|_| cell.monastery) {
-                let segments = self.laid[usize::from(at)].piece.facts().segments.len() as u8;
-                let root = self.feature_at(at, segments - 1);
-                if self.node(root).feature == Feature::Monastery {
-                    add(root);
-                }
-            }
-        }
+        self.monasteries_round(laid.square).for_each(add);
         done
+    }
+
+    /// The monasteries that count a square.
+    pub fn monasteries_round(&self, square: Square) -> impl Iterator<Item = u16> + '_ {
+        let cells = square.round().map(|near| self.grid.get(near));
+        let pieces = cells.filter(|cell| cell.monastery).flat_map(|cell| cell.pieces());
+        // It is the last segment of its piece.
+        let last =
+            |at: u8| self.feature_at(at, self.laid[usize::from(at)].piece.facts().segments.len() as u8 - 1);
+        pieces.map(last).filter(|root| self.node(*root).feature == Feature::Monastery)
     }
 }
 

@@ -137,7 +137,7 @@ hint-grows = amplía tu { $feature ->
         [0] { $feature ->
             [1] , abiertos { $open }
             [2] , abiertos { $open }
-            [3] , vacías aún { $open }
+            [3] , vacías { $open }
            *[other] {""}
         }
         [1] {" "}para cada uno
