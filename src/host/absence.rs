@@ -1,5 +1,6 @@
 //! Who is there and who is not: players who come and go, or leave for good. Pure.
 
+use super::event::HostEvent;
 use super::request::Receipt;
 use super::seats::seated;
 use super::sitting::Sitting;
@@ -42,13 +43,14 @@ impl Sitting<'_> {
         let seat = seated(self.table(), user)?;
         let gone = self.play.resign(Seat(seat as u8))?;
         self.leave_for_good(seat);
+        let plays_on = gone.is_none();
         if let Some(moved) = gone {
             self.keep(Seat(seat as u8), Some(user), AnsweredBy::Player, moved.input);
             self.tell(moved.news);
         }
         // Where too few are left to play on, it is not given up: it has ended.
-        if self.play.outcome().is_none() {
-            self.all_gone();
+        if self.play.outcome().is_none() && !self.all_gone() && plays_on {
+            self.say(HostEvent::Left { seat: Seat(seat as u8) });
         }
         self.go_on();
         Ok(Receipt::Done)

@@ -15,6 +15,11 @@ pub enum HostEvent {
         /// For whom.
         seat: Seat,
     },
+    /// Somebody has left for good, and a bot plays on in their seat.
+    Left {
+        /// Whose.
+        seat: Seat,
+    },
     /// Whoever was away is back.
     Back {
         /// Who.
@@ -79,6 +84,7 @@ impl HostEvent {
         Some(match self {
             HostEvent::PutBack => Text::new("host-put-back"),
             HostEvent::Away { seat } => of("host-away", seat),
+            HostEvent::Left { seat } => of("host-left", seat),
             HostEvent::Back { seat } => of("host-back", seat),
             HostEvent::AllHere => Text::new("host-all-here"),
             HostEvent::Live => Text::new("host-live"),
@@ -116,6 +122,7 @@ mod tests {
         for (event, kept) in [
             (HostEvent::PutBack, json!({ "host": "put-back" })),
             (HostEvent::Away { seat: Seat(2) }, json!({ "host": "away", "seat": 2 })),
+            (HostEvent::Left { seat: Seat(2) }, json!({ "host": "left", "seat": 2 })),
             (HostEvent::Back { seat: Seat(2) }, json!({ "host": "back", "seat": 2 })),
             (HostEvent::AllHere, json!({ "host": "all-here" })),
             (HostEvent::Live, json!({ "host": "live" })),

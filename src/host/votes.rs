@@ -32,6 +32,7 @@ impl Sitting<'_> {
             return Ok(Receipt::Voted { needed: missing });
         }
         self.leave_for_good(usize::from(seat));
+        self.say(HostEvent::Left { seat: Seat(seat) });
         self.go_on();
         Ok(Receipt::Done)
     }

@@ -7,7 +7,7 @@ use crate::server::Server;
 use serde_json::{Value, json};
 use sobremesa::games;
 use sobremesa::host::{Host, HostState, Opening, Request, Sorry};
-use sobremesa::store::{Backend, Board, Pilot, Stage, Table, TableId, UserId};
+use sobremesa::store::{Backend, Board, Pilot, Stage, StoryRow, Table, TableId, UserId};
 
 /// Parqués for so many people, with throws that wait for a press.
 async fn begun(host: &Host, players: u64, options: Value) -> TableId {
@@ -110,6 +110,9 @@ async fn whoever_gives_up_takes_their_pieces_along(host: &Host) {
     let now = whole(host, id).await;
     assert_eq!((now.stage, now.seats[0].pilot), (Stage::Running, Pilot::Bot));
     assert!(host.store().inputs(id).await.unwrap().is_empty(), "nothing was done at the table");
+    let story = host.store().story(id, 0, 100).await.unwrap();
+    let told = |row: &StoryRow| row.event == json!({ "host": "left", "seat": 0 });
+    assert!(story.iter().any(told), "everybody reads who has left, and that a bot plays on");
     its_end_leaves_the_message_that_shows_the_game_before(host).await;
 }
 

@@ -42,7 +42,7 @@ impl Bot {
             old.seats.iter().filter(|chair| chair.pilot != Pilot::Bot).filter_map(|chair| chair.user);
         let others: Vec<u64> = others.map(|user| user.0).filter(|user| *user != asked.user.0).collect();
         if others.is_empty() || old.guild.is_none() {
-            return Ok(Page::saying(reader.word("again-opened")).into());
+            return Ok(Page::saying(reader.say(&names::naming_join("again-opened", old))).into());
         }
         let call = lobby::call(names::aloud(old), table, &asked.name, &others);
         let nonce = self.seal().nonce("g", &[table.0]);
@@ -53,6 +53,6 @@ impl Bot {
                 "again-not-called"
             }
         };
-        Ok(Page::saying(reader.word(key)).into())
+        Ok(Page::saying(reader.say(&names::naming_join(key, old))).into())
     }
 }

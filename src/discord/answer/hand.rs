@@ -128,8 +128,11 @@ impl Bot {
     ) -> Result<Page, StoreError> {
         let shown = DrawnTable::new(table, reader.words.language);
         let Ok(seat) = crate::host::seated(table, reader.person.user) else {
-            let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
-            return Ok(Page::new().text(note.unwrap_or_default()).text(reader.word(key)));
+            let said = match table.stage {
+                Stage::Lobby => reader.say(&names::naming_join("panel-lobby", table)),
+                _ => reader.word("sorry-not-seated"),
+            };
+            return Ok(Page::new().text(note.unwrap_or_default()).text(said));
         };
         let news = match place {
             Place::Letter => news(&shown, self.host().store(), seat, NEWS_MOST).await?,

@@ -58,6 +58,8 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     let waited_for = shown.waited_for();
     let heading = match ask {
         Some(_) => screen.heading.clone(),
+        // Its words stand above all on the table itself.
+        None if shown.table.stage == Stage::Paused && says.place != Place::Table => Text::new("board-paused"),
         None => unasked(shown, &waited_for, &screen, seat),
     };
     // What the game asks says itself that nothing fits, where it stands above.
@@ -272,7 +274,7 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     }
     // Where one is asked, the picture may be too small to choose from.
     row.extend(closer);
-    if shown.table.stage == Stage::Paused && place == Place::Table {
+    if shown.table.stage == Stage::Paused {
         row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
     }
     if hint {

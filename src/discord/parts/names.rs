@@ -1,6 +1,6 @@
 //! What people are called, on buttons and in text, and in which language they are spoken to.
 
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::{Person, Pilot, Table};
 use crate::words::{Language, Names, Words};
 use unicode_general_category::{GeneralCategory, get_general_category};
@@ -157,6 +157,11 @@ pub fn escape(text: &str) -> String {
 /// The language of everything public at a table.
 pub fn public(table: &Table) -> Language {
     Language::for_locale(&table.language)
+}
+
+/// A sentence that names the button with which one takes a seat, as it reads on the table.
+pub fn naming_join(key: &str, table: &Table) -> Text {
+    Text::new(key).with("join", Arg::Verbatim(aloud(table).word("button-join")))
 }
 
 /// The words of everything public at a table: its game's, in its language.
