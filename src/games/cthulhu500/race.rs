@@ -240,10 +240,10 @@ impl Car {
 
     /// Whether something attached changes this.
     pub fn has(&self, one: Trait) -> bool {
-        self.thanks_to(one).is_some()
+        self.parts().any(|(_, part)| part.card.def().traits.contains(&one))
     }
 
-    /// The part of it that does this.
+    /// The card on it that does this.
     pub fn thanks_to(&self, one: Trait) -> Option<Card> {
         self.parts().map(|(_, part)| part.card).find(|card| card.def().traits.contains(&one))
     }

@@ -1,6 +1,6 @@
 //! Rounds (7.1 to 7.3): who begins, whose turn is next, and when Combat comes.
 
-use super::cards::{Does, Investigator, When};
+use super::cards::{Does, Investigator, Title, When};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::fight::Fight;
@@ -76,10 +76,13 @@ pub fn begin(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         }
         for (title, does) in effects {
             match (title, does) {
-                (Some(title), does) => effects::one(cx, Act { seat, title, other: None }, does)?,
-                // An Investigator's own text names no card, and draws.
                 (None, Does::Draw(n)) => sanity::draw_thanks_to(cx, seat, n.into(), Some(person))?,
-                (None, _) => {}
+                // An Investigator's own text names no card; none of them asks for one.
+                (title, does) => {
+                    if let Some(title) = title.or_else(|| Title::from_code(1)) {
+                        effects::one(cx, Act { seat, title, other: None }, does)?;
+                    }
+                }
             }
         }
     }
