@@ -44,7 +44,8 @@ pub async fn milestones(host: &Host, table: &Table, open: bool) -> Result<Vec<(S
     let Some(game) = crate::games::by_kind(&table.kind) else { return Ok(Vec::new()) };
     let mut reached = Vec::new();
     for (seat, chair) in (0..).map(Seat).zip(&table.seats) {
-        let Some(user) = chair.user.filter(|_| chair.pilot != Pilot::Bot) else { continue };
+        // What a stand-in has played to its end is nobody's first.
+        let Some(user) = chair.user.filter(|_| chair.pilot == Pilot::Player) else { continue };
         if open && host.store().person(user).await?.is_some_and(|person| person.private_stats) {
             continue;
         }

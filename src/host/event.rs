@@ -25,6 +25,13 @@ pub enum HostEvent {
         /// Who.
         seat: Seat,
     },
+    /// Somebody has let their time run out once, and a stand-in makes this move.
+    Late {
+        /// Who.
+        seat: Seat,
+    },
+    /// Nobody who plays is there any more: the table waits for one of them.
+    Rests,
     /// Everybody happens to be there at a table over days.
     AllHere,
     /// Such a table goes on live.
@@ -86,6 +93,8 @@ impl HostEvent {
             HostEvent::Away { seat } => of("host-away", seat),
             HostEvent::Left { seat } => of("host-left", seat),
             HostEvent::Back { seat } => of("host-back", seat),
+            HostEvent::Late { seat } => of("host-late", seat),
+            HostEvent::Rests => Text::new("host-rests"),
             HostEvent::AllHere => Text::new("host-all-here"),
             HostEvent::Live => Text::new("host-live"),
             HostEvent::Days { seat } => of("host-days", seat),
@@ -124,6 +133,8 @@ mod tests {
             (HostEvent::Away { seat: Seat(2) }, json!({ "host": "away", "seat": 2 })),
             (HostEvent::Left { seat: Seat(2) }, json!({ "host": "left", "seat": 2 })),
             (HostEvent::Back { seat: Seat(2) }, json!({ "host": "back", "seat": 2 })),
+            (HostEvent::Late { seat: Seat(2) }, json!({ "host": "late", "seat": 2 })),
+            (HostEvent::Rests, json!({ "host": "rests" })),
             (HostEvent::AllHere, json!({ "host": "all-here" })),
             (HostEvent::Live, json!({ "host": "live" })),
             (HostEvent::Days { seat: Seat(1) }, json!({ "host": "days", "seat": 1 })),

@@ -93,7 +93,7 @@ impl<'a> Sitting<'a> {
         match request {
             Request::Answer { user, question, of, choice } => self.answer(*user, *question, *of, *choice),
             Request::TakeBack { user } => self.take_back(*user),
-            Request::Tick if self.all_gone() => Ok(Receipt::Done),
+            Request::Tick if self.all_gone() || self.has_rested() => Ok(Receipt::Done),
             Request::Tick => {
                 self.thoughts = minds::THOUGHTS_MAX;
                 match self.tick() {
@@ -152,6 +152,9 @@ impl<'a> Sitting<'a> {
 
     fn answer(&mut self, user: UserId, question: u32, of: usize, choice: Choice) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
+        if self.state.rests.is_some() && self.back(seat) {
+            self.rest_while_nobody_is_there();
+        }
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
         }
@@ -223,6 +226,9 @@ impl<'a> Sitting<'a> {
         self.state.alone = is_alone(self.table());
         self.end_yields(&asks);
         self.drop_orders(&asks);
+        if !asks.is_empty() {
+            self.rest_while_nobody_is_there();
+        }
         if asks.is_empty() {
             self.over();
         } else if self.table().stage == Stage::Running {

@@ -79,6 +79,14 @@ impl Pace {
         }
     }
 
+    /// How long a table may rest before it is given up, so that others can play in its channel.
+    pub fn rests_for(&self) -> TimeDelta {
+        match self.tempo {
+            Tempo::Live => TimeDelta::days(1),
+            Tempo::Slow => TimeDelta::days(14),
+        }
+    }
+
     /// How long a vote counts.
     pub fn votes_live(&self) -> TimeDelta {
         match self.tempo {
@@ -211,6 +219,9 @@ pub struct HostState {
     pub waits: Vec<u8>,
     /// Whether one person plays, and all others are bots.
     pub alone: bool,
+    /// Since when the table rests, because everybody who plays at it is away.
+    #[serde(default)]
+    pub rests: Option<Time>,
     /// What was left on the clock when the table was paused.
     pub left_millis: Option<i64>,
     /// Whose move it is, or was last, and which question made it theirs: one notice a turn. Several may move at once.
@@ -290,6 +301,7 @@ impl Default for HostState {
             waited: Vec::new(),
             waits: Vec::new(),
             alone: false,
+            rests: None,
             left_millis: None,
             movers: BTreeMap::new(),
             yields: BTreeMap::new(),

@@ -4,6 +4,7 @@
 //! anything to choose is theirs alone: it decides what their own page asks, and never when anything happens
 //! that others see.
 
+use super::event::HostEvent;
 use super::request::{Receipt, Stance};
 use super::seats::seated;
 use super::sitting::Sitting;
@@ -290,16 +291,16 @@ impl Sitting<'_> {
         }
         // A missed window makes nobody absent: only who held something to play has missed anything, and
         // nobody may know who did.
-        if ask.patience.is_turn()
-            && self.table().seats[ask.seat.index()].pilot == Pilot::Player
-            && self.misses(ask.seat) >= self.misses_allowed()
-        {
+        let misses = ask.patience.is_turn() && self.table().seats[ask.seat.index()].pilot == Pilot::Player;
+        if misses && self.misses(ask.seat) >= self.misses_allowed() {
             self.chair(ask.seat.index()).pilot = Pilot::Away;
             // Whoever comes back begins anew.
             self.state.missed.remove(&ask.seat.0);
             self.notice(ask.seat, NoticeKind::Away, ask.number);
             // It is told before the stand-in moves: that is no move of theirs, and may be the last one.
             self.see_who_is_there();
+        } else if misses {
+            self.say(HostEvent::Late { seat: ask.seat });
         }
         self.answer_for(ask, By::Clock)
     }

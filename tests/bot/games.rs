@@ -43,7 +43,7 @@ async fn every_game_is_played_by_pressing() -> Done {
             let Some(page) = e.own(&ann) else { continue };
             let all: Vec<_> = pressable(&page)
                 .into_iter()
-                .filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure" | "mark"))
+                .filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure" | "mark" | "resume"))
                 .collect();
             let Some(press) = all.get(pick.below(all.len().max(1))) else { continue };
             let Some(outcome) = e.attempt(&ann, page.id, press).await? else { continue };
@@ -80,7 +80,7 @@ async fn what_fits_is_looked_up_by_command() -> Done {
     e.end().await
 }
 
-/// Waits for something of the table, as long as its game goes on.
+/// Waits for something of the table, as long as its game goes on: whoever waits comes back as often as it rests.
 async fn as_it_goes_on<T>(e: &Evening, who: &Player, found: impl Fn(&Seen) -> Option<T>) -> Result<T, Error> {
     let mut going = Going::new();
     loop {
@@ -88,6 +88,7 @@ async fn as_it_goes_on<T>(e: &Evening, who: &Player, found: impl Fn(&Seen) -> Op
         if let Some(found) = now.as_ref().and_then(&found) {
             return Ok(found);
         }
+        e.wakes(who).await?;
         going.on(now.map(|table| table.text())).await?;
     }
 }
@@ -99,7 +100,7 @@ fn does(message: &Seen, wanted: &str) -> Option<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
-    let e = Evening::new(100).await?;
+    let e = Evening::new(2_000).await?;
     let ann = e.person("Ann");
     ann.run(e.channel, "carcassonne new", &[("bots", json!(1))]).await?;
     until("a lobby", || table(&e, &ann)).await?;
@@ -123,7 +124,7 @@ async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
     // A small map is seen well as it is: there are only lists.
     let page = closer(false, "Who holds what").await?;
     assert!(page.button("Round the last tile").is_none(), "{}", page.text());
-    // Nobody answers: the game is over before long.
+    // A stand-in plays whenever she is away: the game is over before long.
     let page = closer(true, "Round the last tile").await?;
     let outcome = e.press(&ann, &page, "The whole map").await?;
     assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");

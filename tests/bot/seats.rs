@@ -51,6 +51,20 @@ async fn a_seat_becomes_somebody_elses_only_when_they_say_yes() -> Done {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_only_its_player_leaves_rests_and_says_so_once() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    e.races_bots(&ann, &[("bots", json!(2))]).await?;
+    assert!(e.answer(&ann, "away", &[]).await?.contains("the game rests"));
+    let board = e.board_says(&ann, "The game rests until somebody is back").await?;
+    assert_eq!(board.text().matches("rests").count(), 1, "{}", board.text());
+    assert!(!board.text().contains("a stand-in plays: Ann"), "{}", board.text());
+    e.press(&ann, &board, "Go on").await?;
+    e.board_lacks(&ann, "The game rests").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_done_is_said_and_how_to_undo_it() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
     for (command, option, said, undo) in [

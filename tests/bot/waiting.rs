@@ -71,6 +71,32 @@ impl<T: PartialEq + Debug> Going<T> {
 }
 
 impl Evening {
+    /// Waits until the table says something, however seldom anybody answers: whoever plays comes back as
+    /// often as it rests, and a stand-in plays for them whenever they are away.
+    pub async fn board_says_at_last(&self, who: &Player, text: &str) -> Result<Seen, Error> {
+        let mut going = Going::new();
+        loop {
+            let board = self.board(who);
+            if let Some(board) = board.clone().filter(|board| board.text().contains(text)) {
+                return Ok(board);
+            }
+            self.wakes(who).await?;
+            let now = going.on(board.map(|board| board.text())).await;
+            now.map_err(|error| format!("the table never says {text:?}: {error}"))?;
+        }
+    }
+
+    /// Whoever plays lets a table go on that rests.
+    pub async fn wakes(&self, who: &Player) -> Done {
+        let go_on = |one: &Seen| one.button("Go on").filter(|_| !one.is_ephemeral());
+        if let Some(board) = who.newest(self.channel, |one| go_on(one).is_some())
+            && let Some(id) = go_on(&board)
+        {
+            self.attempt(who, board.id, &(id, None)).await?;
+        }
+        Ok(())
+    }
+
     /// Waits until what stands on somebody's pages is what was written last. Where Discord takes no edits it never is.
     pub async fn sure(&self, who: &Player) {
         let Some(bot) = &self.bot else { return };

@@ -253,3 +253,72 @@ fn the_rest_of_a_move_has_the_time_that_was_left_for_the_move() {
     }
     assert!(rests > 3, "{rests}");
 }
+
+/// Stand-ins keep a game going for those who wait for it: where nobody does it rests, and begins again with all
+/// its time when somebody is back, by whatever they do.
+#[test]
+fn a_table_at_which_nobody_is_left_rests() {
+    let mut board = Board::begun(Tempo::Live);
+    board.ask(Request::Away { user: UserId(0) });
+    assert!(board.is_on(), "Bob is there");
+    board.ask(Request::Away { user: UserId(1) });
+    assert_eq!((board.table.stage, board.told("host-rests")), (Stage::Paused, 1));
+    let lapses = board.now + Pace::LIVE.rests_for();
+    assert_eq!((board.table.deadline, board.table.wake), (None, Some(lapses)));
+    let told = board.story.len();
+    board.now += TimeDelta::hours(20);
+    board.ask(Request::Tick);
+    assert_eq!((board.table.stage, board.story.len()), (Stage::Paused, told), "nobody has moved");
+    let asked = board.asks()[0].seat;
+    board.ask(Request::Present { user: UserId(u64::from(asked.0)) });
+    assert!(board.is_on() && !board.is_away(asked) && board.is_away(Seat(1 - asked.0)));
+    let deadline = board.table.deadline.unwrap();
+    assert!(deadline - board.now >= TimeDelta::seconds(30), "{}", deadline - board.now);
+    board.ask(Request::Away { user: UserId(u64::from(asked.0)) });
+    assert_eq!((board.table.stage, board.told("host-rests")), (Stage::Paused, 2));
+    board.answer();
+    assert!(board.is_on() && !board.is_away(asked), "who answers is back");
+}
+
+/// A table that nobody comes back to is given up, so that others can play where it stood.
+#[test]
+fn a_table_that_has_rested_long_is_given_up() {
+    for tempo in [Tempo::Live, Tempo::Slow] {
+        let mut board = Board::begun(tempo);
+        for user in 0..2 {
+            board.ask(Request::Away { user: UserId(user) });
+        }
+        board.now = board.table.wake.unwrap() - TimeDelta::seconds(1);
+        board.ask(Request::Tick);
+        assert_eq!(board.table.stage, Stage::Paused);
+        board.now += TimeDelta::seconds(1);
+        board.ask(Request::Tick);
+        assert_eq!((board.table.stage, board.told("host-given-up")), (Stage::Abandoned, 1));
+    }
+}
+
+/// Who has stopped the clock themselves is not away: it stands until somebody lets it go on.
+#[test]
+fn a_stopped_clock_is_no_rest() {
+    let mut board = Board::begun(Tempo::Live);
+    for user in 0..2 {
+        board.ask(Request::Away { user: UserId(user) });
+    }
+    board.ask(Request::Pause { user: UserId(0) });
+    assert_eq!((board.table.stage, board.table.wake), (Stage::Paused, None));
+    board.ask(Request::Present { user: UserId(1) });
+    assert_eq!(board.table.stage, Stage::Paused, "Ann has stopped it");
+    board.ask(Request::Resume { user: UserId(1) });
+    assert!(board.is_on());
+}
+
+/// Over days the first turn that runs out makes somebody absent; live everybody reads of the one before.
+#[test]
+fn a_turn_that_ran_out_is_told() {
+    let mut board = Board::begun(Tempo::Live);
+    board.miss();
+    assert_eq!((board.told("host-late"), board.told("host-away")), (1, 0));
+    let mut board = Board::begun(Tempo::Slow);
+    board.miss();
+    assert_eq!((board.told("host-late"), board.told("host-away")), (0, 1));
+}

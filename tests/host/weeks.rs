@@ -11,7 +11,7 @@ use sobremesa::host::{
     Circumstances, HostState, Pace, Receipt, Request, Sorry, Stance, Yield, may_take_back,
 };
 use sobremesa::kernel::{AnyAsk, Seat, Step, empty_handed};
-use sobremesa::store::{Chair, NewTable, Person, Quiet, Stage, Table, TableId, Time, UserId};
+use sobremesa::store::{Chair, NewTable, Person, Pilot, Quiet, Stage, Table, TableId, Time, UserId};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -112,6 +112,11 @@ impl World {
                 let deadline = self.table.deadline.expect("a running table has a deadline");
                 assert!(self.table.wake.is_none_or(|wake| wake <= deadline) || state.clock.is_some());
                 assert!(!self.asks().is_empty() && !state.asked.is_empty());
+            }
+            // Where everybody is away it is known when it is given up.
+            Stage::Paused if state.rests.is_some() => {
+                assert!(self.table.deadline.is_none() && self.table.wake.is_some());
+                assert!(self.table.seats.iter().all(|chair| chair.pilot != Pilot::Player));
             }
             _ => assert_eq!((self.table.deadline, self.table.wake), (None, None)),
         }
@@ -302,19 +307,19 @@ fn weeks_of_play_lose_nothing_and_get_stuck_nowhere() {
 }
 
 #[test]
-fn a_table_that_everybody_has_left_comes_to_its_end_by_itself() {
+fn a_table_to_which_nobody_comes_back_is_given_up_by_itself() {
     for seed in 0..brief_or(3, 12) {
         let mut world = play(seed, 0);
         let mut ticks = 0;
-        while world.table.stage == Stage::Running {
+        while world.table.stage.is_open() {
             let next = world.table.wake.into_iter().chain(world.table.deadline).min().unwrap();
             world.now = world.now.max(next);
             world.ask(&Request::Tick).unwrap();
             ticks += 1;
             assert!(ticks < 20_000, "seed {seed} goes on for ever");
         }
-        assert_eq!(world.table.stage, Stage::Over);
-        assert!(world.table.seats.iter().all(|chair| chair.pilot != sobremesa::store::Pilot::Player));
+        assert_eq!(world.table.stage, Stage::Abandoned);
+        assert!(world.table.seats.iter().all(|chair| chair.pilot != Pilot::Player));
     }
 }
 

@@ -46,7 +46,7 @@ impl Bot {
         let viewer = Viewer::Seat(Seat(seat as u8));
         let story = last_told(store, table, viewer, LOOKED_BACK).await?;
         let news = shown.news(shown.above_the_question(&story, viewer), seat);
-        let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
+        let paused = (table.stage == Stage::Paused).then(|| shown.word(shown.stands_still()));
         let note = note.into_iter().chain(paused).reduce(|above, below| format!("{above}\n{below}"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note, news, person: &person, place: Place::Table, draft, leaf };
@@ -92,9 +92,11 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
     // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let given_up = shown.table.stage == Stage::Abandoned;
-    let own = |row: &StoryRow| HostEvent::of(&row.event) == Some(HostEvent::GivenUp);
+    let rests = shown.state.rests.is_some();
+    let own = |event: HostEvent| move |row: &StoryRow| HostEvent::of(&row.event).as_ref() == Some(&event);
     let story = match given_up {
-        true => shown.but_for(story, Viewer::Spectator, own),
+        true => shown.but_for(story, Viewer::Spectator, own(HostEvent::GivenUp)),
+        false if rests => shown.but_for(story, Viewer::Spectator, own(HostEvent::Rests)),
         false => shown.above_the_question(story, Viewer::Spectator),
     };
     let told = shown.last_lines(story, LAST_TOLD, Viewer::Spectator);
@@ -107,7 +109,7 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
     let unseen = screen.standing.iter().filter(|_| !pictured || given_up);
     let going_on: Vec<String> =
         screen.lines.iter().chain(&screen.house).map(|line| shown.say(line)).collect();
-    let absences = (!given_up).then(|| absences(shown)).into_iter().flatten();
+    let absences = (!given_up && !rests).then(|| absences(shown)).into_iter().flatten();
     let asked: Vec<String> = waiting(shown).into_iter().chain(absences).collect();
     let others = lines(&going_on, SMALL) + lines(&asked, PLAIN) + lines(heading.as_slice(), PLAIN);
     page = page
@@ -127,7 +129,7 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
         Stage::Paused => {
             let resume =
                 main_button(&shown.word("button-resume"), Press::at(shown.table.id, Verb::Resume).id());
-            page.text(shown.word("board-paused")).row([resume].into_iter().chain(always(shown)))
+            page.text(shown.word(shown.stands_still())).row([resume].into_iter().chain(always(shown)))
         }
         _ => super::tips::on_the_table(shown, running(shown, page)),
     }

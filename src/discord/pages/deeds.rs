@@ -6,7 +6,7 @@ use crate::discord::parts::duration;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::host::{Receipt, Request, Stance, is_alone};
+use crate::host::{HostState, Receipt, Request, Stance, is_alone};
 use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{StoryRow, Table, TableId};
 
@@ -54,6 +54,9 @@ pub fn done(reader: &Reader, table: &Table, press: &Press, note: Option<String>)
     let (key, undo) = match press.verb {
         Verb::Pause => ("did-pause", undo("button-resume", Verb::Resume)),
         Verb::Resume => ("did-resume", undo("button-pause", Verb::Pause)),
+        Verb::Away if HostState::of(table).rests.is_some() => {
+            ("did-away-at-rest", undo("button-back", Verb::Back))
+        }
         Verb::Away => ("did-away", undo("button-back", Verb::Back)),
         Verb::ResignSure => ("did-resign", None),
         Verb::VoteOutSure => ("did-vote-out", None),

@@ -59,7 +59,9 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     let heading = match ask {
         Some(_) => screen.heading.clone(),
         // Its words stand above all on the table itself.
-        None if shown.table.stage == Stage::Paused && says.place != Place::Table => Text::new("board-paused"),
+        None if shown.table.stage == Stage::Paused && says.place != Place::Table => {
+            Text::new(shown.stands_still())
+        }
         None => unasked(shown, &waited_for, &screen, seat),
     };
     // What the game asks says itself that nothing fits, where it stands above.

@@ -40,6 +40,11 @@ pub struct DrawnTable<'a> {
 }
 
 impl<'a> DrawnTable<'a> {
+    /// Why the clock of the table stands still, as the key of a sentence.
+    pub fn stands_still(&self) -> &'static str {
+        if self.state.rests.is_some() { "board-rests" } else { "board-paused" }
+    }
+
     /// A table, for somebody who reads this language.
     pub fn new(table: &'a Table, language: Language) -> DrawnTable<'a> {
         let game = games::by_kind(&table.kind);

@@ -5,6 +5,7 @@
 did-pause = The clock stands still, and everybody can see it. Nobody’s time runs out until somebody at the table lets it go on.
 did-resume = The clock goes on, with the time that was left.
 did-away = You are away: a stand-in plays for you. You are back as soon as you do anything at the table, or press the button.
+did-away-at-rest = You are away, and with nobody else there the game rests. You are back as soon as you do anything at the table, or press the button.
 did-resign = You have left this game for good. A stand-in takes your seat to the end; your chair counts as yours in the results, not in the ratings.
 did-claim = You have claimed the game.
 did-vote-out = The vote is carried: a stand-in takes the seat to the end.

@@ -5,6 +5,7 @@
 did-pause = El reloj está parado y todos lo ven. A nadie se le acaba el tiempo hasta que alguien de la mesa lo reanude.
 did-resume = El reloj sigue, con el tiempo que quedaba.
 did-away = Te fuiste un rato: un suplente juega por ti. Vuelves en cuanto hagas algo en la mesa, o con el botón.
+did-away-at-rest = Te fuiste un rato y no queda nadie más: la partida espera. Vuelves en cuanto hagas algo en la mesa, o con el botón.
 did-resign = Dejaste esta partida para siempre. Un suplente lleva tu asiento hasta el final; cuenta como tuyo en los resultados, no en la clasificación.
 did-claim = Reclamaste la partida.
 did-vote-out = Votación aprobada: un suplente lleva ese asiento hasta el final.
