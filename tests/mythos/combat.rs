@@ -366,7 +366,7 @@ fn who_stood_between_is_said_at_the_end_of_the_round() {
     let mine = closed(&b, A);
     let card =
         |id: &str| Words::of(Language::English, sobremesa::games::book("mythos")).word(&format!("card-{id}"));
-    let between = format!("Against you: {}. Between, and in your Story Deck now: ", card("ghoul"));
+    let between = format!("Against you: {}. Fallen, and in your Story Deck now: ", card("ghoul"));
     assert!(mine.contains(&between) && mine.contains(&card("warren_rice")), "{mine}");
 }
 

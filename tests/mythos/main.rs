@@ -19,6 +19,7 @@ mod margins_combat;
 mod margins_decks;
 mod margins_places;
 mod margins_saves;
+mod pairs;
 mod players;
 #[path = "../support/redeal/mythos.rs"]
 mod redeal;

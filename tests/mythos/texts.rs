@@ -12,7 +12,7 @@ use sobremesa::kernel::{
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 
-fn words(language: Language) -> Words {
+pub fn words(language: Language) -> Words {
     Words::of(language, Some(Mythos::book()))
 }
 

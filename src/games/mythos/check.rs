@@ -3,6 +3,7 @@
 use super::cards::{Kind, Title};
 use super::draft;
 use super::fight::{Blow, Fight};
+use super::pair::{Pair, Side};
 use super::saga;
 use super::table::{Ally, Card, FAR, FEW, MANY, Mythos, Phase, Player, SANITY_MAX};
 use crate::kernel::{Game, Seat};
@@ -29,6 +30,9 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
     }
     if !game.fought.iter().flatten().all(|blow| can_be(blow, seats)) {
         return Err("what a Combat has cost");
+    }
+    if !game.pairs.iter().all(|pair| faced(pair, seats)) {
+        return Err("who faced whom in a Combat");
     }
     if game.round > FAR || game.turn > FAR {
         return Err("the game is too long");
@@ -80,6 +84,13 @@ fn can_be(blow: &Blow, seats: usize) -> bool {
     let Blow { seat, before, lost, by, .. } = *blow;
     let within = (0..=SANITY_MAX).contains(&before) && (0..=before).contains(&lost);
     within && [seat].into_iter().chain(by.iter()).all(|seat| seat.index() < seats)
+}
+
+/// Two who play, with no more of a card left than there was.
+fn faced(pair: &Pair, seats: usize) -> bool {
+    let [a, b] = &pair.sides;
+    let left = |side: &Side| side.threat.iter().all(|one| one.left <= one.n);
+    a.seat < b.seat && b.seat.index() < seats && left(a) && left(b)
 }
 
 /// Whoever is aimed at, and defended against, plays.

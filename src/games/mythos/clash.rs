@@ -5,6 +5,7 @@ use super::cards::{Does, Lasts, Title, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::fight::{Blow, Harm};
+use super::pair::{Pair, Side};
 use super::table::{Ally, Mythos, Phase};
 use super::{About, Titles, ending, sanity};
 use crate::kernel::{Cx, Flow, Seat, Seats};
@@ -15,9 +16,11 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     let seats: Vec<Seat> = cx.game.seats().collect();
     let came: Vec<Titles> = seats.iter().map(|seat| against(&cx.game, *seat)).collect();
     let mut through: Vec<(Seat, Points)> = Vec::new();
+    let mut pairs: Vec<Pair> = Vec::new();
     for (at, a) in seats.iter().enumerate() {
         for b in &seats[at + 1..] {
-            pair(cx, *a, *b, &mut through)?;
+            let pair = pair(cx, *a, *b, &mut through)?;
+            pairs.extend(pair.sides.iter().any(|side| !side.is_empty()).then_some(pair));
         }
     }
     let (mut harms, mut blows) = (Vec::new(), Vec::new());
@@ -37,7 +40,7 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         let fell = damaged.map(|ally| ally.card.title).collect();
         blows.push(Blow { seat: *seat, before, lost, by, came, fell });
     }
-    cx.game.fought = Some(blows);
+    (cx.game.fought, cx.game.pairs) = (Some(blows), pairs);
     if let Some(fight) = &mut cx.game.fight {
         let order = fight.order.clone();
         harms.sort_by_key(|harm| order.iter().position(|seat| *seat == harm.seat));
@@ -108,10 +111,10 @@ fn side(game: &Mythos, seat: Seat, against: Seat) -> (Vec<Points>, u32) {
 }
 
 /// 11.6 to 11.8 for two who face one another.
-fn pair(cx: &mut Cx<'_, Mythos>, a: Seat, b: Seat, through: &mut Vec<(Seat, Points)>) -> Flow<()> {
+fn pair(cx: &mut Cx<'_, Mythos>, a: Seat, b: Seat, through: &mut Vec<(Seat, Points)>) -> Flow<Pair> {
     let ((mine, less), (theirs, theirs_less)) = (side(&cx.game, a, b), side(&cx.game, b, a));
-    let total = sum(&mine).saturating_sub(less);
-    let others = sum(&theirs).saturating_sub(theirs_less);
+    let mut sides = [Side::new(&cx.game, a, b, &mine, less), Side::new(&cx.game, b, a, &theirs, theirs_less)];
+    let [total, others] = [sides[0].total(), sides[1].total()];
     let assault = cx.game.same_place(a, b);
     let fights = !(mine.is_empty() && theirs.is_empty());
     let (high, low, points) = if total >= others { (a, b, mine) } else { (b, a, theirs) };
@@ -119,12 +122,20 @@ fn pair(cx: &mut Cx<'_, Mythos>, a: Seat, b: Seat, through: &mut Vec<(Seat, Poin
     if fights {
         cx.tell(Event::Cosmic { seat: high, other: low, n: sum(&left).min(255) as u8 });
     }
+    sides.iter_mut().filter(|side| side.seat == high).for_each(|side| side.keeps(&left));
+    let before = through.len();
     if assault {
-        return self::assault(cx, high, low, left, through);
+        self::assault(cx, high, low, left, through)?;
+    } else {
+        let left = absorb::by_allies(cx, low, high, left)?;
+        through.extend(left.into_iter().map(|points| (low, points)));
     }
-    let left = absorb::by_allies(cx, low, high, left)?;
-    through.extend(left.into_iter().map(|points| (low, points)));
-    Ok(())
+    for (side, other) in sides.iter_mut().zip([b, a]) {
+        let reached = through[before..].iter().filter(|(victim, _)| *victim == side.seat);
+        let reached = reached.map(|(_, points)| u32::from(points.n)).sum();
+        side.ends(&cx.game, other, reached);
+    }
+    Ok(Pair { sides, assault })
 }
 
 /// R45: so many points are left; which, their player chooses where it matters.

@@ -84,6 +84,7 @@ impl Imagine for Mythos {
             doing: view.doing,
             fight: view.fight.clone(),
             fought: view.fought.clone(),
+            pairs: view.pairs.clone(),
             saga: None,
             draft: None,
         })

@@ -28,6 +28,7 @@ mod magic;
 mod mind;
 mod offers;
 mod options;
+pub mod pair;
 mod pictures;
 mod piles;
 pub mod places;

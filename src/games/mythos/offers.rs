@@ -10,6 +10,9 @@ use crate::kernel::{
     Recalls, Seat, Seats, Teaches, Tells, Tempo, Text, Thinks, Verb, Workshop,
 };
 
+/// So many cards drawn are named on their player's page; a whole hand is not.
+const FEW: usize = 3;
+
 impl Lobby for Mythos {
     // In Combat two cards are to be read, and what is coming.
     const THINKS: Thinks = Thinks { reaction: 45, chore: 60, chore_of_days: 24 * 3600, ..Thinks::USUALLY };
@@ -84,6 +87,8 @@ impl Tells for Mythos {
             | Event::Summons { other: whose, .. }
             | Event::Takes { other: whose, .. }
             | Event::Banished { other: whose, .. } => Seats::one(*whose),
+            // A card or two that come to a hand are looked for in it in vain.
+            Event::Draws { seat: whose, cards, .. } if cards.len() <= FEW => Seats::one(*whose),
             // Whoever looks has seen something; whom a Monster obeys now, and how the cosmic battle went, both want to
             // know.
             Event::SawHand { seat: one, other, .. }

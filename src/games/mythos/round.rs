@@ -55,7 +55,7 @@ fn make_different(cx: &mut Cx<'_, Mythos>) {
 /// 7.1: the order is read, and what happens when a round begins does.
 pub fn begin(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     cx.game.round += 1;
-    cx.game.fought = None;
+    (cx.game.fought, cx.game.pairs) = (None, Vec::new());
     let first = cx.game.most_troubled();
     (cx.game.first, cx.game.mover) = (first, first);
     for player in &mut cx.game.players {

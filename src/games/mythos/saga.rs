@@ -123,7 +123,7 @@ pub fn end_game(cx: &mut Cx<'_, Mythos>, of: u8) -> Flow<()> {
     let sums = best_first(scores.iter().map(|(seat, _)| (*seat, saga.sum(*seat))));
     cx.tell(Event::GameEnds { game, of, scores, sums });
     cx.game.fight = None;
-    cx.game.fought = None;
+    (cx.game.fought, cx.game.pairs) = (None, Vec::new());
     cx.game.doing = Secret(None);
     cx.game.phase = if game < of { Phase::Between } else { Phase::Over };
     Ok(())

@@ -44,6 +44,7 @@ pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<
         doing: Secret(None),
         fight: None,
         fought: None,
+        pairs: Vec::new(),
         saga,
         draft: drafted.then(|| Draft::new(brought.len())),
     })

@@ -23,6 +23,11 @@ fn with(key: &str, seat: Seat, title: Title) -> Text {
     of(key, seat).with("card", card(title))
 }
 
+/// What the card of a sentence does, for whoever may never have seen it: whoever plays it has read it.
+fn unread(text: Text, seat: Seat, title: Title, viewer: Viewer) -> Text {
+    if viewer.is(seat) { text.with("does", 0_i64) } else { does(text, title) }
+}
+
 /// A sentence with cards that only their player may know: all others read how many.
 fn counted(key: &str, seat: Seat, titles: &[Title], viewer: Viewer) -> Text {
     let key = if viewer.is(seat) { format!("{key}-yours") } else { key.to_owned() };
@@ -65,18 +70,14 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Rises { seat, title } => with("rises", *seat, *title),
         Event::Wanes { seat, title } => with("wanes", *seat, *title),
         Event::Summons { seat, title, other } => {
-            let text = with("summons", *seat, *title).with("other", *other);
-            if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
+            unread(with("summons", *seat, *title).with("other", *other), *seat, *title, viewer)
         }
         Event::Carried { seat, title } => with("carried", *seat, *title),
         Event::Happens { seat, title, other: None } => {
-            let text = with("happens", *seat, *title);
-            if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
+            unread(with("happens", *seat, *title), *seat, *title, viewer)
         }
         Event::Happens { seat, title, other: Some(other) } => {
-            let text = with("happens-to", *seat, *title).with("other", *other);
-            // Whoever plays a card has read it; whoever it befalls may never have seen it.
-            if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
+            unread(with("happens-to", *seat, *title).with("other", *other), *seat, *title, viewer)
         }
         Event::InVain { title } => Text::new("event-in-vain").with("card", card(*title)),
         Event::Loses { seat, n, combat: true, .. } => of("loses-combat", *seat).with("count", i64::from(*n)),

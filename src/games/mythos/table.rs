@@ -4,6 +4,7 @@ use super::Options;
 use super::cards::{Dimension, Does, Investigator, Region, Title, When};
 use super::draft::Draft;
 use super::fight::{Blow, Fight};
+use super::pair::Pair;
 use super::saga::Saga;
 use super::titles::Titles;
 use crate::kernel::{Dice, Seat, Secret};
@@ -307,6 +308,9 @@ pub struct Mythos {
     /// 11.9: what the Combat of this round has cost everybody, once it is over; empty where none was fought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fought: Option<Vec<Blow>>,
+    /// 11.6 to 11.8: who faced whom in it, and how that ended.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pairs: Vec<Pair>,
     /// 16.4: what is kept from one game of a saga to the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub saga: Option<Saga>,

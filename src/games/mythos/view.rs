@@ -5,6 +5,7 @@ use super::adventure::Story;
 use super::cards::Title;
 use super::draft::{self, Draft, Drafter};
 use super::fight::{Blow, Fight};
+use super::pair::Pair;
 use super::saga::{self, Saga};
 use super::table::{Doing, Mythos, Phase, Player};
 use crate::kernel::{Seat, Secret, Viewer};
@@ -35,6 +36,8 @@ pub struct View {
     pub fight: Option<Fight>,
     /// What the Combat of this round has cost everybody: they were all told.
     pub fought: Option<Vec<Blow>>,
+    /// Who faced whom in it: they all saw it.
+    pub pairs: Vec<Pair>,
     /// The saga of which this is a game; of the viewer, also what they exchange.
     pub saga: Option<Saga>,
     /// The draft under way: the viewer's pack, and what they have taken.
@@ -91,6 +94,7 @@ pub fn view(game: &Mythos, viewer: Viewer) -> View {
         doing: if me.is_some() && me == deciding { game.doing } else { Secret(None) },
         fight: game.fight.clone(),
         fought: game.fought.clone(),
+        pairs: game.pairs.clone(),
         saga: game.saga.as_ref().map(|saga| saga::view(saga, me)),
         draft: game.draft.as_ref().map(|draft| draft::view(draft, me)),
         night: game.is_night(),

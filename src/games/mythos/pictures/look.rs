@@ -21,6 +21,8 @@ pub const LAMP: &str = "#ffd166";
 pub const DIM: &str = "#a3b8b0";
 /// What can be played now.
 pub const READY: &str = "#57c478";
+/// Spells, and points from outside.
+pub const SPELL: &str = "#1f8a7d";
 /// What costs.
 pub const BLOOD: &str = "#ff7b6b";
 
@@ -41,7 +43,7 @@ pub fn of(title: Title) -> &'static str {
         Kind::Ally => "#3f7fbf",
         Kind::Artifact => "#a97722",
         Kind::Tome => "#7a4fa3",
-        Kind::Spell => "#1f8a7d",
+        Kind::Spell => SPELL,
         Kind::Event => "#6d7681",
         Kind::Monster => "#b0392f",
         Kind::OldOne => "#7a1d2c",

@@ -1,6 +1,7 @@
 //! The pictures of Mythos: the table by lamplight, a hand, and a card large.
 
 mod card;
+mod combat;
 mod hand;
 mod look;
 mod table;
@@ -16,6 +17,7 @@ impl Pictures for Mythos {
     fn draw(scene: Scene<'_, Mythos>, captions: &Captions) -> Option<Drawing> {
         match scene {
             Scene::Lobby => Some(card::banner(captions)),
+            Scene::Public(view, _) if has_fought(view) => Some(combat::draw(view, captions)),
             Scene::Public(view, _) => Some(table::draw(view, captions)),
             Scene::End(view, _) => (view.phase == Phase::Over).then(|| table::draw(view, captions)),
             Scene::Own(view, ask) => hand::draw(view, ask, captions),
@@ -27,6 +29,11 @@ impl Pictures for Mythos {
     fn end_has_places() -> bool {
         false
     }
+}
+
+/// Whether a Combat is what everybody looks at: from when it is over to the next round.
+fn has_fought(view: &View) -> bool {
+    !view.pairs.is_empty() && !matches!(view.phase, Phase::Turn | Phase::Over)
 }
 
 /// A sentence in the language of the picture, without the marks of a message.

@@ -19,8 +19,8 @@ const LINE: f32 = 36.0;
 /// From one band to the next.
 const GAP: f32 = 10.0;
 /// How high a plate is, and the rows of them before the rest is only counted.
-const PLATE: f32 = 42.0;
-const ROWS: usize = 3;
+pub const PLATE: f32 = 42.0;
+pub const ROWS: usize = 3;
 /// What somebody takes who drafts.
 const BEFORE: f32 = 74.0;
 /// What a band takes without its plates.
@@ -29,13 +29,16 @@ const BAND: f32 = 190.0;
 const COUNTS: f32 = 36.0;
 
 /// A card that lies before somebody.
-struct Plate {
-    title: Title,
-    text: String,
+pub struct Plate {
+    /// The card; nothing for points without one.
+    pub title: Option<Title>,
+    pub text: String,
     /// The Spells within it, drawn as dots: whether each is ready.
-    spells: Vec<bool>,
+    pub spells: Vec<bool>,
     /// Face down, crosswise or inverted: it does nothing now.
-    spent: bool,
+    pub spent: bool,
+    /// It is not there any more, and struck through.
+    pub gone: bool,
 }
 
 /// Draws the table.
@@ -105,18 +108,7 @@ fn band(svg: &mut Svg, view: &View, seat: Seat, rows: &[Vec<Plate>], at: [f32; 2
     );
     person(svg, view, seat, y, captions);
     place(svg, player, y + 92.0, captions);
-    let mut top = y + 146.0;
-    for (n, row) in rows.iter().take(ROWS).enumerate() {
-        let more = rows.iter().skip(ROWS).map(Vec::len).sum::<usize>();
-        let mut x = 22.0;
-        for plate in row {
-            x += draw_plate(svg, plate, [x, top]) + 8.0;
-        }
-        if n + 1 == ROWS && more > 0 {
-            svg.write(WIDTH - 22.0, top + 28.0, BOLD.size(28.0).ink(LAMP).end(), &format!("+{more}"));
-        }
-        top += PLATE;
-    }
+    let top = draw_rows(svg, rows, ROWS, y + 146.0);
     if view.phase != Phase::Over {
         counts(svg, view, seat, top, captions);
     }
@@ -212,7 +204,7 @@ fn place(svg: &mut Svg, player: &Player, y: f32, captions: &Captions) {
     }
 }
 
-fn named(title: Title) -> String {
+pub fn named(title: Title) -> String {
     format!("card-{}", title.id())
 }
 
@@ -220,10 +212,11 @@ fn named(title: Title) -> String {
 fn plates(player: &Player, captions: &Captions) -> Vec<Plate> {
     let name = |title: Title| captions.words.word(&named(title));
     let plate = |title: Title, text: String, spells: &[Put], spent: bool| Plate {
-        title,
+        title: Some(title),
         text,
         spells: spells.iter().map(|put| !put.down).collect(),
         spent,
+        gone: false,
     };
     let mut all = Vec::new();
     for ally in &player.allies {
@@ -266,7 +259,7 @@ fn dots_width(plate: &Plate) -> f32 {
 }
 
 /// Plates in rows, as many as fit beside one another.
-fn rows(plates: Vec<Plate>) -> Vec<Vec<Plate>> {
+pub fn rows(plates: Vec<Plate>) -> Vec<Vec<Plate>> {
     let mut rows: Vec<Vec<Plate>> = Vec::new();
     let mut left = 0.0;
     for plate in plates {
@@ -283,10 +276,26 @@ fn rows(plates: Vec<Plate>) -> Vec<Vec<Plate>> {
     rows
 }
 
+/// Draws so many of these rows of plates, and says where the next thing goes.
+pub fn draw_rows(svg: &mut Svg, rows: &[Vec<Plate>], most: usize, mut top: f32) -> f32 {
+    let more = rows.iter().skip(most).map(Vec::len).sum::<usize>();
+    for (n, row) in rows.iter().take(most).enumerate() {
+        let mut x = 22.0;
+        for plate in row {
+            x += draw_plate(svg, plate, [x, top]) + 8.0;
+        }
+        if n + 1 == most && more > 0 {
+            svg.write(WIDTH - 22.0, top + 28.0, BOLD.size(28.0).ink(LAMP).end(), &format!("+{more}"));
+        }
+        top += PLATE;
+    }
+    top
+}
+
 /// Draws a plate, and says how wide it is.
 fn draw_plate(svg: &mut Svg, plate: &Plate, [x, y]: [f32; 2]) -> f32 {
     let width = plate_width(plate);
-    let colour = look::of(plate.title);
+    let colour = plate.title.map_or(look::SPELL, look::of);
     let how = if plate.spent {
         format!("fill=\"{SHADE}\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"6 4\"")
     } else {
@@ -294,7 +303,12 @@ fn draw_plate(svg: &mut Svg, plate: &Plate, [x, y]: [f32; 2]) -> f32 {
     };
     svg.rect([x, y, width, PLATE - 6.0], 7.0, &how);
     let ink = if plate.spent { DIM } else { PAPER };
-    look::draw_sign(svg, plate.title.kind(), [x + 9.0, y + 7.0], 22.0, ink);
+    let kind = plate.title.map_or(Kind::Spell, Title::kind);
+    look::draw_sign(svg, kind, [x + 9.0, y + 7.0], 22.0, ink);
+    if plate.gone {
+        let data = format!("M{:.1} {:.1}H{:.1}", x + 6.0, y + 18.0, x + width - 6.0);
+        svg.path(&data, &format!("stroke=\"{PAPER}\" stroke-width=\"2.500\""));
+    }
     let dots = dots_width(plate);
     svg.write_in(x + 40.0, y + 27.0, width - 50.0 - dots, PLATE_PEN.ink(ink), &plate.text);
     let mut dot = x + width - 8.0 - dots + DOT / 2.0;

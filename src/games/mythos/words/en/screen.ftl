@@ -307,9 +307,12 @@ own-round-over = Round { $round } is over. You have { $sanity } Sanity.
 own-round-quiet = Round { $round } is over, without a Combat. You have { $sanity } Sanity.
 own-round-unhurt = Round { $round } is over. The Combat cost you no Sanity: you have { $sanity }.
 own-round-lost = Round { $round } is over. Combat: you lost { $lost } Sanity ({ $before } → { $after }) to { $by }.
-own-round-met = Against you: { $came }.{ $count ->
+own-round-met = { $monsters ->
         [0] {""}
-       *[other] {" "}Between, and in your Story Deck now: { $fell }.
+       *[other] Against you: { $came }.{" "}
+    }{ $count ->
+        [0] {""}
+       *[other] Fallen, and in your Story Deck now: { $fell }.
     }
 own-round-now = You have { $sanity } Sanity now.
 own-round-others = The others: { $others }.

@@ -314,9 +314,12 @@ own-round-over = Se acabó la ronda { $round }. Tienes { $sanity } de Cordura.
 own-round-quiet = Se acabó la ronda { $round }, sin Combate. Tienes { $sanity } de Cordura.
 own-round-unhurt = Se acabó la ronda { $round }. El Combate no te costó Cordura: tienes { $sanity }.
 own-round-lost = Se acabó la ronda { $round }. Combate: perdiste { $lost } de Cordura ({ $before } → { $after }) ante { $by }.
-own-round-met = Contra ti: { $came }.{ $count ->
+own-round-met = { $monsters ->
         [0] {""}
-       *[other] {" "}Por medio, y ya en tu Mazo de Crónica: { $fell }.
+       *[other] Contra ti: { $came }.{" "}
+    }{ $count ->
+        [0] {""}
+       *[other] Caído, y ya en tu Mazo de Crónica: { $fell }.
     }
 own-round-now = Ahora tienes { $sanity } de Cordura.
 own-round-others = Los demás: { $others }.
