@@ -126,6 +126,7 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
         {
             Weight::Plain
         }
+        Answer::Lay(lay) if odds::is_hopeless(view, ask.seat, lay.card) => Weight::Plain,
         // To cancel one's own card may be done, and is hardly ever meant.
         Answer::Lay(lay) if against(view, lay).is_some_and(|laid| laid.seat == ask.seat) => Weight::Plain,
         _ => weight(answer),

@@ -117,6 +117,18 @@ pub fn of_reroll(sees: &impl Glance, me: Seat) -> Option<Odds> {
     Some(reroll(mine - die, other, attempt.wins_ties.then_some(Duellist::Attacker), side))
 }
 
+/// Whether a card that rolls a die again changes nothing, whatever that shows.
+pub fn is_hopeless(view: &View, me: Seat, card: Card) -> bool {
+    let Does::Effects([Effect::Reroll, ..]) = card.def().does else { return false };
+    match (view.scene.attempt, view.scene.test, view.scene.dice) {
+        (Some(_), ..) => of_reroll(view, me).is_some_and(|odds| odds.wins == 0 && odds.ties == 0),
+        (None, Some((sum, complexity)), Some((die, _))) => {
+            repair_again(i32::from(sum - die), complexity.into()) == 0
+        }
+        _ => false,
+    }
+}
+
 fn sides((attack, defence): (i8, i8), me: Duellist) -> (i32, i32) {
     match me {
         Duellist::Attacker => (attack.into(), defence.into()),

@@ -4,6 +4,7 @@ use super::Answer;
 use super::cards::{Card, Does, Effect, Fact, Kind, Role, Trigger, Word};
 use super::driver;
 use super::effects::{Play, those};
+use super::odds;
 use super::race::{HAND_LIMIT, Part, Race, Slot, titles};
 use super::scene::{Aim, Duellist, Laid, Lay};
 use super::view::View;
@@ -88,7 +89,10 @@ pub fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
     }
     let fitting = ask.choices.iter().copied().filter(|choice| match choice {
         Answer::Lay(lay) if lay.card.id() == order.card => {
-            let trigger = lay.card.trigger().filter(|trigger| order.trigger == trigger.id());
+            // Nobody has ordered to throw a card away.
+            let helps = !odds::is_hopeless(view, ask.seat, lay.card);
+            let trigger = lay.card.trigger().filter(|_| helps);
+            let trigger = trigger.filter(|trigger| order.trigger == trigger.id());
             trigger.is_some_and(|trigger| concerns(view, ask.seat, trigger, *lay, &order.whom))
         }
         _ => false,
