@@ -4,8 +4,8 @@ verdict-winner = 🏰 **{ $player } { $several ->
         [one] wins
        *[other] win together
     } with { $points }.**
-verdict-first = { $player }: cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields }
-verdict-place = { $place }. { $player }, { $points }: cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields }
+verdict-first = { $player } (cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields })
+verdict-place = { $place }. { $player }, { $points } (cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields })
 career-points = Points a game: { $mean } · most: { $most }
 career-kinds = From cities { $cities } · roads { $roads } · monasteries { $monasteries } · fields { $fields }
 career-best = Greatest city: { $city } points · longest road: { $road } squares · best field: { $field } points

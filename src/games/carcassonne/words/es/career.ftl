@@ -4,8 +4,8 @@ verdict-winner = 🏰 **{ $player } { $several ->
         [one] gana
        *[other] ganan juntos
     } con { $points }.**
-verdict-first = { $player }: ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields }
-verdict-place = { $place }. { $player }, { $points }: ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields }
+verdict-first = { $player } (ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields })
+verdict-place = { $place }. { $player }, { $points } (ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields })
 career-points = Puntos por partida: { $mean } · máximo: { $most }
 career-kinds = De ciudades { $cities } · caminos { $roads } · monasterios { $monasteries } · campos { $fields }
 career-best = Mayor ciudad: { $city } puntos · camino más largo: { $road } casillas · mejor campo: { $field } puntos
