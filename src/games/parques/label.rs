@@ -28,8 +28,17 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
     let hand = view.hand(ask.seat);
     let mut answers: Vec<Answer> = ask.choices.to_vec();
     answers.sort_by_cached_key(|answer| Reverse(standing_out(&view.board, hand, *answer)));
+    // R33: where that can be blown, a play that leaves a capture says so.
+    let captures = plays(&ask.choices).into_iter().any(|play| view.board.captures(hand, play));
+    let blown = captures && view.board.options.soplar;
     let group = |about: &str, answers: &[Answer]| {
-        let presses = answers.iter().map(|one| press(view, hand, &ask.choices, *one));
+        let presses = answers.iter().map(|one| match press(view, hand, &ask.choices, *one) {
+            press if blown && leaves(view, hand, *one) => {
+                let label = Text::new("press-leaves").with("play", press.label);
+                Press { label, ..press }
+            }
+            press => press,
+        });
         Group::of(Text::new(about), presses.collect())
     };
     if !matches!(ask.about, About::Play | About::Bonus(_)) {
@@ -75,9 +84,6 @@ fn press(view: &View, hand: Seat, choices: &[Answer], answer: Answer) -> Press<A
     let label = match answer {
         Answer::Throw => Text::new("press-throw"),
         Answer::Shake => Text::new("press-shake"),
-        Answer::Play(play) if leaves(view, hand, choices, play) => {
-            Text::new("press-leaves").with("play", play_label(&view.board, hand, play))
-        }
         Answer::Play(play) => play_label(&view.board, hand, play),
         Answer::Carry(piece) => {
             let place = view.board.place(Piece { seat: hand, piece });
@@ -102,10 +108,9 @@ fn press(view: &View, hand: Seat, choices: &[Answer], answer: Answer) -> Press<A
     Press { label, hint, weight, answer }
 }
 
-/// R33: whether a play leaves a capture that another of these has, where that can be blown.
-fn leaves(view: &View, hand: Seat, choices: &[Answer], play: Play) -> bool {
-    let takes = |play: Play| view.board.captures(hand, play);
-    view.board.options.soplar && !takes(play) && plays(choices).into_iter().any(takes)
+/// Whether a play leaves a capture that another has.
+fn leaves(view: &View, hand: Seat, answer: Answer) -> bool {
+    matches!(answer, Answer::Play(play) if !view.board.captures(hand, play))
 }
 
 /// The plays among these answers.
