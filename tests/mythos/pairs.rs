@@ -3,7 +3,7 @@
 use crate::bench::*;
 use crate::texts::words;
 use sobremesa::drawing::{Captions, Drawing, Pictures as _, Scene};
-use sobremesa::games::mythos::pair::{Attacker, Guard, Side};
+use sobremesa::games::mythos::pair::{Attacker, Defender, Side};
 use sobremesa::games::mythos::table::{Mythos, Phase};
 use sobremesa::kernel::{Game as _, Seat, Viewer};
 use sobremesa::words::Language;
@@ -38,7 +38,7 @@ fn of_two_threats_it_is_kept_what_was_left() {
         seat: A,
         threat: vec![attacker("zoogs", 2, 0)],
         less: 0,
-        allies: vec![Guard { title: t("john_legrasse"), n: 3, fell: true }],
+        allies: vec![Defender { title: t("john_legrasse"), n: 3, fell: true }],
         reached: 4,
     };
     let theirs = vec![attacker("ghoul", 3, 1), attacker("gug", 6, 6)];

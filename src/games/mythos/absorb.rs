@@ -137,13 +137,12 @@ struct Guard {
 
 /// Allies of a player against an opponent, with what they are worth.
 fn guards(game: &Mythos, seat: Seat, against: Seat) -> Vec<Guard> {
-    let allies = game.player(seat).allies.iter().filter(|ally| ally.against == Some(against) && !ally.down);
     let guard = |ally: &Ally| Guard {
         title: ally.card.title,
         value: game.ally_value(seat, ally, against),
         sees: game.sees(seat, ally),
     };
-    allies.map(guard).filter(|guard| guard.value > 0).collect()
+    game.player(seat).guards(against).map(guard).filter(|guard| guard.value > 0).collect()
 }
 
 /// 11.7: Allies absorb points against their player, in the order that they choose where it matters. What is left comes back.

@@ -179,13 +179,11 @@ fn assault(
     through: &mut Vec<(Seat, Points)>,
 ) -> Flow<()> {
     let allies = |game: &Mythos, seat: Seat, other: Seat| -> Vec<(Points, bool)> {
-        let allies = game.player(seat).allies.iter();
-        let there = allies.filter(|ally| ally.against == Some(other) && !ally.down);
         let points = |ally: &Ally| {
             let n = game.ally_value(seat, ally, other);
             (Points::of_ally(ally.card.title, seat, n), game.sees(seat, ally))
         };
-        there.map(points).collect()
+        game.player(seat).guards(other).map(points).collect()
     };
     let (ours, theirs) = (allies(&cx.game, high, low), allies(&cx.game, low, high));
     // R48: what nobody sees passes by.

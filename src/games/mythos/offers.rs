@@ -11,7 +11,7 @@ use crate::kernel::{
 };
 
 /// So many cards drawn are named on their player's page; a whole hand is not.
-const FEW: usize = 3;
+const NAMED: usize = 3;
 
 impl Lobby for Mythos {
     // In Combat two cards are to be read, and what is coming.
@@ -88,7 +88,7 @@ impl Tells for Mythos {
             | Event::Takes { other: whose, .. }
             | Event::Banished { other: whose, .. } => Seats::one(*whose),
             // A card or two that come to a hand are looked for in it in vain.
-            Event::Draws { seat: whose, cards, .. } if cards.len() <= FEW => Seats::one(*whose),
+            Event::Draws { seat: whose, cards, .. } if cards.len() <= NAMED => Seats::one(*whose),
             // Whoever looks has seen something; whom a Monster obeys now, and how the cosmic battle went, both want to
             // know.
             Event::SawHand { seat: one, other, .. }

@@ -27,7 +27,7 @@ pub struct Side {
     /// What their Threat was lowered by.
     pub less: u8,
     /// Their Allies who stood against the other.
-    pub allies: Vec<Guard>,
+    pub allies: Vec<Defender>,
     /// How many points got past them.
     pub reached: u8,
 }
@@ -47,7 +47,7 @@ pub struct Attacker {
 /// An Ally.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Guard {
+pub struct Defender {
     /// The card.
     pub title: Title,
     /// What they are worth against the other.
@@ -60,11 +60,11 @@ impl Side {
     /// Before anything is absorbed.
     pub fn new(game: &Mythos, seat: Seat, other: Seat, points: &[Points], less: u32) -> Side {
         let threat = points.iter().map(|one| Attacker { title: one.source, n: one.n, left: 0 });
-        let guard = |ally: &Ally| {
+        let defender = |ally: &Ally| {
             let n = game.ally_value(seat, ally, other);
-            Guard { title: ally.card.title, n, fell: false }
+            Defender { title: ally.card.title, n, fell: false }
         };
-        let allies = against(game, seat, other).map(guard).collect();
+        let allies = game.player(seat).guards(other).map(defender).collect();
         Side { seat, threat: threat.collect(), less: less.min(255) as u8, allies, reached: 0 }
     }
 
@@ -97,13 +97,8 @@ impl Side {
     /// It is over: who of the Allies has fallen, and how many points got past them.
     pub fn ends(&mut self, game: &Mythos, other: Seat, reached: u32) {
         self.reached = reached.min(255) as u8;
-        for (guard, ally) in self.allies.iter_mut().zip(against(game, self.seat, other)) {
-            guard.fell = ally.damaged;
+        for (defender, ally) in self.allies.iter_mut().zip(game.player(self.seat).guards(other)) {
+            defender.fell = ally.damaged;
         }
     }
-}
-
-/// The Allies of somebody who stand against an opponent.
-fn against(game: &Mythos, seat: Seat, other: Seat) -> impl Iterator<Item = &Ally> {
-    game.player(seat).allies.iter().filter(move |ally| ally.against == Some(other) && !ally.down)
 }

@@ -3,6 +3,7 @@
 
 use super::cards::{Dimension, Does, Kind, Language, Title, When, Word};
 use super::table::{Ally, Artifact, Card, Lies, Player};
+use crate::kernel::Seat;
 
 impl Player {
     /// Notes what was put into play last in this turn, and where it lies if it could lie elsewhere as well.
@@ -51,6 +52,11 @@ impl Player {
         let allies = self.allies.iter().map(|ally| ally.card);
         let artifacts = self.artifacts.iter().map(|artifact| artifact.card);
         person.chain(allies.chain(artifacts).flat_map(|card| card.title.def().at(When::InPlay)))
+    }
+
+    /// 11.2: the Allies who stand against an opponent.
+    pub fn guards(&self, against: Seat) -> impl Iterator<Item = &Ally> {
+        self.allies.iter().filter(move |ally| ally.against == Some(against) && !ally.down)
     }
 
     /// 9.2: whether a language is known here.

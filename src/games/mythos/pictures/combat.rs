@@ -23,22 +23,27 @@ const GAP: f32 = 10.0;
 /// What somebody takes below.
 const PERSON: f32 = 46.0;
 
+/// The plates of both sides of a pair, in rows.
+type Rows = [Vec<Vec<Plate>>; 2];
+
 /// Draws it.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
     // Six pairs of four players have to fit as well.
     let most = if view.pairs.len() > 3 { 1 } else { 2 };
     let seats = in_order(view);
+    let rows_of = |pair: &Pair| pair.sides.each_ref().map(|side| rows(plates(side, captions)));
+    let both: Vec<Rows> = view.pairs.iter().map(rows_of).collect();
     let below = PERSON * seats.len() as f32;
-    let height = HEAD + view.pairs.iter().map(|pair| high(pair, most, captions) + GAP).sum::<f32>() + below;
+    let height = HEAD + both.iter().map(|rows| high(rows, most) + GAP).sum::<f32>() + below;
     let mut svg = Svg::new();
     let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
     svg.write_in(20.0, 40.0, WIDTH - 40.0, BOLD.size(34.0).ink(LAMP), &say(captions, &screen.heading));
     let mut y = HEAD;
-    for pair in &view.pairs {
-        let height = high(pair, most, captions);
+    for (pair, rows) in view.pairs.iter().zip(&both) {
+        let height = high(rows, most);
         svg.rect([8.0, y, WIDTH - 16.0, height], 12.0, &format!("fill=\"{TABLE}\""));
-        draw_pair(&mut svg, pair, most, y, captions);
+        draw_pair(&mut svg, (pair, rows), most, y, captions);
         y += height + GAP;
     }
     for seat in seats {
@@ -50,20 +55,20 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     finish(svg, WIDTH, height, &words.map(|text| say(captions, &text)).collect::<Vec<String>>())
 }
 
-/// How high a pair is.
-fn high(pair: &Pair, most: usize, captions: &Captions) -> f32 {
-    let side = |side: &Side| LINE + PLATE * rows(plates(side, captions)).len().min(most) as f32;
-    EDGE * 2.0 + pair.sides.iter().map(side).sum::<f32>() + LINE
+/// How high a pair with these rows is.
+fn high(both: &Rows, most: usize) -> f32 {
+    let side = |rows: &Vec<Vec<Plate>>| LINE + PLATE * rows.len().min(most) as f32;
+    EDGE * 2.0 + both.iter().map(side).sum::<f32>() + LINE
 }
 
-fn draw_pair(svg: &mut Svg, pair: &Pair, most: usize, y: f32, captions: &Captions) {
+fn draw_pair(svg: &mut Svg, (pair, both): (&Pair, &Rows), most: usize, y: f32, captions: &Captions) {
     let mut y = y + EDGE;
-    for side in &pair.sides {
+    for (side, rows) in pair.sides.iter().zip(both) {
         svg.circle(34.0, y + 15.0, 11.0, &format!("fill=\"{}\"", look::of_seat(side.seat)));
         let name = BOLD.size(30.0).fit(&captions.name(side.seat), 330.0);
         svg.write(56.0, y + 26.0, BOLD.size(30.0), &name);
         svg.write(WIDTH - 26.0, y + 25.0, TEXT.ink(DIM).end(), &say(captions, &points(side)));
-        y = draw_rows(svg, &rows(plates(side, captions)), most, y + LINE);
+        y = draw_rows(svg, rows, most, y + LINE);
     }
     let got = pair.sides.iter().any(|side| side.reached > 0);
     let pen = if got { BOLD.size(28.0).ink(BLOOD) } else { BOLD.size(28.0) };
@@ -75,8 +80,7 @@ fn plates(side: &Side, captions: &Captions) -> Vec<Plate> {
     let threat = side.threat.iter().map(|one| {
         let name = one.title.map_or_else(|| "+".to_owned(), |title| captions.words.word(&named(title)) + " ");
         let text = match one.left {
-            0 => format!("{name}{}", one.n),
-            left if left < one.n => format!("{name}{} → {left}", one.n),
+            left if left > 0 && left < one.n => format!("{name}{} → {left}", one.n),
             _ => format!("{name}{}", one.n),
         };
         Plate { title: one.title, text, spells: Vec::new(), spent: one.left == 0, gone: one.left == 0 }
