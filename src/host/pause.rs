@@ -76,8 +76,8 @@ impl Sitting<'_> {
 
     /// A table at which nobody has been for long is given up.
     pub(super) fn has_rested(&mut self) -> bool {
-        let over = |since| self.now() >= since + self.state.pace.rests_for();
-        let over = self.table().stage == Stage::Paused && self.state.rests.is_some_and(over);
+        let rests = self.state.rests.filter(|_| self.table().stage == Stage::Paused);
+        let over = rests.is_some_and(|since| self.now() >= since + self.state.pace.rests_for());
         if over {
             self.give_up();
         }

@@ -226,12 +226,12 @@ impl<'a> Sitting<'a> {
         self.state.alone = is_alone(self.table());
         self.end_yields(&asks);
         self.drop_orders(&asks);
-        if !asks.is_empty() {
-            self.rest_while_nobody_is_there();
-        }
         if asks.is_empty() {
             self.over();
-        } else if self.table().stage == Stage::Running {
+        } else {
+            self.rest_while_nobody_is_there();
+        }
+        if self.table().stage == Stage::Running {
             if self.obeys_on_the_move(&asks) {
                 return;
             }

@@ -93,12 +93,14 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let given_up = shown.table.stage == Stage::Abandoned;
     let rests = shown.state.rests.is_some();
-    let own = |event: HostEvent| move |row: &StoryRow| HostEvent::of(&row.event).as_ref() == Some(&event);
-    let story = match given_up {
-        true => shown.but_for(story, Viewer::Spectator, own(HostEvent::GivenUp)),
-        false if rests => shown.but_for(story, Viewer::Spectator, own(HostEvent::Rests)),
-        false => shown.above_the_question(story, Viewer::Spectator),
+    // The page itself says both.
+    let is_said = |row: &StoryRow| match HostEvent::of(&row.event) {
+        Some(HostEvent::GivenUp) => given_up,
+        Some(HostEvent::Rests) => rests,
+        _ => false,
     };
+    let story = shown.above_the_question(story, Viewer::Spectator);
+    let story = shown.but_for(story, Viewer::Spectator, is_said);
     let told = shown.last_lines(story, LAST_TOLD, Viewer::Spectator);
     let heading = match given_up {
         true => Some(shown.word("board-abandoned")),

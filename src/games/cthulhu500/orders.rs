@@ -91,8 +91,7 @@ pub fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
         Answer::Lay(lay) if lay.card.id() == order.card => {
             // Nobody has ordered to throw a card away.
             let helps = !odds::is_hopeless(view, ask.seat, lay.card);
-            let trigger = lay.card.trigger().filter(|_| helps);
-            let trigger = trigger.filter(|trigger| order.trigger == trigger.id());
+            let trigger = lay.card.trigger().filter(|trigger| helps && order.trigger == trigger.id());
             trigger.is_some_and(|trigger| concerns(view, ask.seat, trigger, *lay, &order.whom))
         }
         _ => false,
