@@ -279,12 +279,24 @@ impl Evening {
         complaint: &str,
         fits: impl Fn(&Seen) -> bool,
     ) -> Result<Seen, Error> {
+        self.board_until_while(who, complaint, fits, async || Ok(())).await
+    }
+
+    /// The same, while something is done again and again.
+    pub async fn board_until_while(
+        &self,
+        who: &Player,
+        complaint: &str,
+        fits: impl Fn(&Seen) -> bool,
+        mut again: impl AsyncFnMut() -> Done,
+    ) -> Result<Seen, Error> {
         let mut going = Going::new();
         loop {
             let board = self.board(who);
             if let Some(board) = board.clone().filter(|board| fits(board)) {
                 return Ok(board);
             }
+            again().await?;
             let now = going.on(board.map(|board| board.text())).await;
             now.map_err(|error| format!("the table {complaint}: {error}"))?;
         }

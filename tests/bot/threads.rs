@@ -29,7 +29,8 @@ async fn a_race_is_run_in_a_thread_of_its_own_even_when_it_falls_asleep() -> Don
     e.run(&ann, "start", &[]).await?;
     e.board_runs(&ann).await?;
     e.answer(&bob, "hand", &[]).await?;
-    // Nobody has written for a week: an archived thread takes no edits, only new messages. The race rests, and is given up there.
+    // Nobody has written for a week: an archived thread takes no edits, only new messages. The race rests, and
+    // is given up there.
     e.playground.archive(e.channel, Lock::Unlocked);
     e.board_says(&ann, "This race was given up").await?;
     e.end().await

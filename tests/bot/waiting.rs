@@ -74,23 +74,16 @@ impl Evening {
     /// Waits until the table says something, however seldom anybody answers: whoever plays comes back as
     /// often as it rests, and a stand-in plays for them whenever they are away.
     pub async fn board_says_at_last(&self, who: &Player, text: &str) -> Result<Seen, Error> {
-        let mut going = Going::new();
-        loop {
-            let board = self.board(who);
-            if let Some(board) = board.clone().filter(|board| board.text().contains(text)) {
-                return Ok(board);
-            }
-            self.wakes(who).await?;
-            let now = going.on(board.map(|board| board.text())).await;
-            now.map_err(|error| format!("the table never says {text:?}: {error}"))?;
-        }
+        let fits = |board: &Seen| board.text().contains(text);
+        self.board_until_while(who, &format!("never says {text:?}"), fits, async || self.wakes(who).await)
+            .await
     }
 
     /// Whoever plays lets a table go on that rests.
     pub async fn wakes(&self, who: &Player) -> Done {
-        let go_on = |one: &Seen| one.button("Go on").filter(|_| !one.is_ephemeral());
-        if let Some(board) = who.newest(self.channel, |one| go_on(one).is_some())
-            && let Some(id) = go_on(&board)
+        let rests = |one: &Seen| !one.is_ephemeral() && one.button("Go on").is_some();
+        if let Some(board) = who.newest(self.channel, rests)
+            && let Some(id) = board.button("Go on")
         {
             self.attempt(who, board.id, &(id, None)).await?;
         }
