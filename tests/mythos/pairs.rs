@@ -77,7 +77,7 @@ fn a_combat_is_drawn_until_the_next_round() {
     ] {
         assert!(english.alt.contains(said), "{said:?} is not in {}", english.alt);
     }
-    assert!(english.svg.contains("Sanity 10 → 6"), "what it has cost is drawn");
+    assert!(english.svg.contains("Sanity 6, was 10"), "what it has cost is drawn");
     assert!(drawn(&b, Language::Spanish).alt.contains("Ann contra Ben:"));
     b.let_time_pass(|game| game.phase == Phase::RoundEnd);
     assert_eq!(b.game().phase, Phase::Turn);

@@ -51,10 +51,22 @@ pub fn question(view: &View, seat: Seat, about: About) -> Text {
     Text::new(key).with("player", seat).with("role", kind.map_or(0, number))
 }
 
+/// R22: who has won, and what the reader has come to.
+fn ended(view: &View) -> Text {
+    let points = |seat: Seat| i64::from(view.players[seat.index()].points);
+    let seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
+    let most = seats.iter().map(|seat| points(*seat)).max().unwrap_or(0);
+    let won: Vec<Seat> = seats.into_iter().filter(|seat| points(*seat) == most).collect();
+    let others = view.me.filter(|me| !won.contains(me));
+    let text = Text::new("heading-over").with("several", won.len() as i64).with("points", most);
+    let text = text.with("loses", i64::from(others.is_some())).with("own", others.map_or(0, points));
+    text.with("player", Arg::Players(won))
+}
+
 fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
     let Some(ask) = ask else {
         return match view.phase {
-            Phase::Over => Text::new("heading-over"),
+            Phase::Over => ended(view),
             Phase::Lay(piece) => {
                 Text::new("heading-lays").with("player", view.mover).with("tile", tile(piece))
             }

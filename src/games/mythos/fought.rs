@@ -1,7 +1,7 @@
 //! What a Combat has cost, in words, for when it is over.
 
 use super::fight::Blow;
-use super::pair::{Pair, Side};
+use super::pair::{Attacker, Pair, Side};
 use super::story::{card, cards, listed, scored};
 use super::table::Phase;
 use super::view::View;
@@ -87,6 +87,11 @@ pub fn points(side: &Side) -> Text {
     let text = Text::new("combat-points").with("threat", side.threat.len() as i64);
     let text = text.with("count", i64::from(side.total())).with("left", i64::from(side.left()));
     text.with("less", i64::from(side.less))
+}
+
+/// What a card of the Threat was worth, and what is left of that.
+pub fn some_left(one: &Attacker) -> Text {
+    Text::new("picture-left").with("count", i64::from(one.n)).with("left", i64::from(one.left))
 }
 
 /// What got past everybody: in an assault something may on both sides.

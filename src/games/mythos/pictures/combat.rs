@@ -1,12 +1,12 @@
 //! A Combat that is over: for each two who faced one another two rows of cards, what was spent struck through,
 //! who of the Allies fell, and what got past them; below, what it has cost everybody.
 
-use super::look::{self, BLOOD, BOLD, DIM, LAMP, NIGHT, TABLE, TEXT};
+use super::look::{self, BLOOD, BOLD, LAMP, NIGHT, TABLE, TEXT};
 use super::table::{PLATE, Plate, WIDTH, draw_rows, named, rows};
 use super::{finish, say};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
-use crate::games::mythos::fought::{in_words, lost, points, reached};
+use crate::games::mythos::fought::{in_words, lost, points, reached, some_left};
 use crate::games::mythos::pair::{Pair, Side};
 use crate::games::mythos::screen::in_order;
 use crate::games::mythos::{Mythos, View};
@@ -67,7 +67,7 @@ fn draw_pair(svg: &mut Svg, (pair, both): (&Pair, &Rows), most: usize, y: f32, c
         svg.circle(34.0, y + 15.0, 11.0, &format!("fill=\"{}\"", look::of_seat(side.seat)));
         let name = BOLD.size(30.0).fit(&captions.name(side.seat), 330.0);
         svg.write(56.0, y + 26.0, BOLD.size(30.0), &name);
-        svg.write(WIDTH - 26.0, y + 25.0, TEXT.ink(DIM).end(), &say(captions, &points(side)));
+        svg.write(WIDTH - 26.0, y + 25.0, TEXT.size(30.0).end(), &say(captions, &points(side)));
         y = draw_rows(svg, rows, most, y + LINE);
     }
     let got = pair.sides.iter().any(|side| side.reached > 0);
@@ -79,10 +79,8 @@ fn draw_pair(svg: &mut Svg, (pair, both): (&Pair, &Rows), most: usize, y: f32, c
 fn plates(side: &Side, captions: &Captions) -> Vec<Plate> {
     let threat = side.threat.iter().map(|one| {
         let name = one.title.map_or_else(|| "+".to_owned(), |title| captions.words.word(&named(title)) + " ");
-        let text = match one.left {
-            left if left > 0 && left < one.n => format!("{name}{} → {left}", one.n),
-            _ => format!("{name}{}", one.n),
-        };
+        let left = (one.left > 0 && one.left < one.n).then(|| say(captions, &some_left(one)));
+        let text = name + &left.unwrap_or_else(|| one.n.to_string());
         Plate { title: one.title, text, spells: Vec::new(), spent: one.left == 0, gone: one.left == 0 }
     });
     let allies = side.allies.iter().map(|guard| {

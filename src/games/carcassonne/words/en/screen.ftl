@@ -42,7 +42,13 @@ question-home = { $player } takes a { $role ->
         [1] knight
        *[other] farmer
     } home.
-heading-over = The game is over.
+heading-over = 🏰 **{ $player } { $several ->
+        [one] wins
+       *[other] win together
+    } with { $points }.**{ $loses ->
+        [1] {" "}You have { $own }.
+       *[other] {""}
+    }
 heading-lays = { $player } has to lay a tile: { $tile }
 heading-turn = { $player }'s turn
 

@@ -42,7 +42,13 @@ question-home = { $player } se lleva un { $role ->
         [1] caballero
        *[other] granjero
     } a casa.
-heading-over = La partida ha terminado.
+heading-over = 🏰 **{ $player } { $several ->
+        [one] gana
+       *[other] ganan juntos
+    } con { $points }.**{ $loses ->
+        [1] {" "}Tú tienes { $own }.
+       *[other] {""}
+    }
 heading-lays = { $player } tiene que colocar: { $tile }
 heading-turn = Turno de { $player }
 

@@ -277,7 +277,7 @@ scene-laid-against = { $me ->
     } **{ $card }** against { $mine ->
         [1] your
        *[0] { $other }'s
-    } **{ $target }**, which would have no effect.
+    } **{ $target }**: that would have no effect.
 screen-sums = Ahead: you { $attack } v { $ahead } { $theirs }. Behind: { $behind } { $rivals } v you { $defence }.{ $damaged ->
         [0] {""}
        *[1] {" "}Repair: { $needs ->

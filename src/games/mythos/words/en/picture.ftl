@@ -1,7 +1,8 @@
 # What stands on pictures.
 
 picture-sanity = Sanity { $sanity }
-picture-sanity-lost = Sanity { $before } → { $sanity }
+picture-sanity-lost = Sanity { $sanity }, was { $before }
+picture-left = { $count } ({ $left } left)
 picture-points = { $points } points
 picture-insane = insane, keeps { $points }
 picture-walking = walking to { $card }

@@ -319,7 +319,7 @@ own-round-others = The others: { $others }.
 own-round-other = { $player } lost { $lost }
 own-threat = In your Threat, for Adventures once the Combat is over: { $cards }.
 own-spell =
-    { $card } in { $holder }{ $down ->
+    Your Spell { $card } is with { $holder }{ $down ->
         [0] {""}
        *[other] {" "}(cast)
     }.
@@ -502,7 +502,10 @@ hint-says =
         [2] ⚠️ No Location in hand to arrive at.{" "}
        *[other] ⚠️ No effect now.{" "}
     }{ $says }{ $free ->
-        [0] {" "}{ $sanity } Sanity.
+        [0] {" "}{ $sanity } Sanity{ $spell ->
+            [0] .
+           *[other] {" "}when it is cast.
+        }
        *[other] {""}
     }{ $last ->
         [0] {""}

@@ -1,7 +1,11 @@
 # Lo que ponen las imágenes.
 
 picture-sanity = Cordura { $sanity }
-picture-sanity-lost = Cordura { $before } → { $sanity }
+picture-sanity-lost = Cordura { $sanity }, tenía { $before }
+picture-left = { $left ->
+        [1] { $count } (queda 1)
+       *[other] { $count } (quedan { $left })
+    }
 picture-points = { $points } puntos
 picture-insane = en la locura, conserva { $points }
 picture-walking = de camino: { $card }

@@ -326,7 +326,7 @@ own-round-others = Los demás: { $others }.
 own-round-other = { $player } perdió { $lost }
 own-threat = En tu Amenaza, para Aventuras tras el Combate: { $cards }.
 own-spell =
-    { $card } en { $holder }{ $down ->
+    Tu Hechizo { $card } está con { $holder }{ $down ->
         [0] {""}
        *[other] {" "}(lanzado)
     }.
@@ -509,7 +509,10 @@ hint-says =
         [2] ⚠️ No tienes en la mano ninguna Localización a la que llegar.{" "}
        *[other] ⚠️ Ahora no tendría efecto.{" "}
     }{ $says }{ $free ->
-        [0] {" "}{ $sanity } de Cordura.
+        [0] {" "}{ $sanity } de Cordura{ $spell ->
+            [0] .
+           *[other] {" "}al pronunciarlo.
+        }
        *[other] {""}
     }{ $last ->
         [0] {""}
