@@ -85,6 +85,8 @@ struct Inner {
     drafts: Lately<(TableId, UserId), (u32, sets::Draft)>,
     /// Where people have turned to on their own pages, and for which question. Only a convenience, too.
     leaves: Lately<(TableId, UserId), (u32, leaves::Leaf)>,
+    /// What people were advised who asked for a hint, and to which question. A convenience as well.
+    hints: Lately<(TableId, UserId), (u32, usize)>,
     said: tips::Said,
     gallery: Gallery,
     easels: easels::Easels,
@@ -115,6 +117,7 @@ impl Bot {
             latest: Lately::default(),
             drafts: Lately::default(),
             leaves: Lately::default(),
+            hints: Lately::default(),
             said: tips::Said::default(),
             gallery: Gallery::new(32 << 20),
             easels: easels::Easels::default(),

@@ -1,7 +1,7 @@
 //! How well players without a person play: the same levels in every game, by what they may think.
 
 use super::lab::musings;
-use super::review::{hint, review};
+use super::review::{Hint, hint, review};
 use super::{Played, Random, Review, Thought, Weighed, rookie};
 use crate::kernel::{
     AnyTable, Ask, Choice, Game, Hosted, Imagine, Insight, Now, Refusal, Rules, Saved, Seat, Text, Viewer,
@@ -186,7 +186,7 @@ pub trait AnyMind: Sync {
     fn explains(&self) -> bool;
 
     /// What is best for a seat that is asked, and why, from what the seat can know.
-    fn hint(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Text>;
+    fn hint(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Hint>;
 
     /// What the person in a seat could have done better in a game that is over.
     fn review(&self, played: Played<'_>, seat: Seat) -> Result<Review, Refusal>;
@@ -234,7 +234,7 @@ impl<G: Mind> AnyMind for Rules<G> {
         G::EXPLAINS
     }
 
-    fn hint(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Text> {
+    fn hint(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Hint> {
         hint(table.kept_of::<G>()?, table.of::<G>()?, seat, HINT, seed)
     }
 

@@ -9,7 +9,7 @@ mod search;
 pub use counts::{AnyTally, Common, Counts, Laboratory};
 pub use lab::{AnyLab, Retold, Series, Through};
 pub use level::{AnyMind, Character, Level, Mind, seen};
-pub use review::{Dear, Played, Review, Weighed};
+pub use review::{Dear, Hint, Played, Review, Weighed};
 pub use search::{Effort, Taste, Thought, is_sure, think, weigh};
 
 use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Teaches};

@@ -172,20 +172,35 @@ fn done<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) ->
     }
 }
 
+/// What is best for a seat.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// In words, and why.
+    pub said: Text,
+    /// Which of the single answers it is, by position; none, where several are chosen together.
+    pub answer: Option<usize>,
+}
+
 /// What is best for a seat that is asked, against what is next best, and why: with what the seat can know. Where
 /// nothing comes into question beside it, that alone.
-pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Text> {
+pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Hint> {
     let ask = now.ask(seat)?;
     let view = now.game.view(Viewer::Seat(seat));
     let screen = G::screen(&view, Some(ask));
+    let of = |said: Text, best: G::Answer| {
+        Some(Hint { said, answer: ask.choices.iter().position(|one| *one == best) })
+    };
     let Some(weighed) = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat)) else {
-        let best = || done::<G>(&screen, ask, rookie::<G>(&view, ask));
-        return is_decision(ask).then(|| Text::new("hint-only").with("best", best()));
+        if !is_decision(ask) {
+            return None;
+        }
+        let best = rookie::<G>(&view, ask);
+        return of(Text::new("hint-only").with("best", done::<G>(&screen, ask, best)), best);
     };
     let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
     let [best, other] = [weighed.best, weighed.other].map(|answer| done::<G>(&screen, ask, answer));
     let why = weighed.why.with("other", Text::new("said-quoted").with("text", other.clone()));
-    Some(Text::new(key).with("best", best).with("other", other).with("why", why))
+    of(Text::new(key).with("best", best).with("other", other).with("why", why), weighed.best)
 }
 
 /// Whether there is something to decide: to throw the dice, or to take back what one has done, is not.

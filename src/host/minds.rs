@@ -3,9 +3,9 @@
 use super::sitting::Sitting;
 use super::state::{HostState, Pace};
 use super::{Host, Sorry};
-use crate::drivers::{AnyMind, Character, Level, Played, Review};
+use crate::drivers::{AnyMind, Character, Hint, Level, Played, Review};
 use crate::games;
-use crate::kernel::{Choice, Seat, Seed, Text};
+use crate::kernel::{Choice, Seat, Seed};
 use crate::store::{Chair, Pilot, Stage, Table};
 use serde_json::Value;
 
@@ -67,7 +67,7 @@ impl Host {
     }
 
     /// What is best for a seat, and why, from what the seat can know. None where there is nothing to choose between.
-    pub async fn hint(&self, table: &Table, seat: Seat) -> Result<Option<Text>, Sorry> {
+    pub async fn hint(&self, table: &Table, seat: Seat) -> Result<Option<Hint>, Sorry> {
         let state = HostState::of(table);
         if !may_hint(table, &state) {
             return Err(Sorry::Stale);

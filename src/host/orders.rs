@@ -44,7 +44,7 @@ impl Sitting<'_> {
         if let Some(obeyed) = obeyed {
             let mut standing = Standing::of(&self.table().seats[ask.seat.index()]);
             let held = copies(&self.play.orderable(ask.seat), &standing.orders[obeyed.order]);
-            standing.has_acted(obeyed, ask.number, held);
+            standing.has_acted(obeyed, ask.number, held, self.state.told);
             standing.keep(self.chair(ask.seat.index()));
         }
         self.counts_stand_in(ask);

@@ -41,6 +41,9 @@ pub(super) struct Acted {
     held: u8,
     /// Whether the card has left the hand for it.
     played: bool,
+    /// How much had been told at the table by then.
+    #[serde(default)]
+    told: i64,
 }
 
 // What somebody means to do is not for logs; not even whether they mean to do anything.
@@ -96,10 +99,15 @@ impl Standing {
         self.acted.iter().filter(|one| one.question == ask.number).count() as u8
     }
 
-    pub(super) fn has_acted(&mut self, obeyed: Obeyed, question: u32, held: u8) {
+    /// The orders whose card was played since so much had been told.
+    pub fn carried_out(&self, since: i64) -> impl Iterator<Item = &Order> {
+        self.acted.iter().filter(move |one| one.played && one.told >= since).map(|one| &one.order)
+    }
+
+    pub(super) fn has_acted(&mut self, obeyed: Obeyed, question: u32, held: u8, told: i64) {
         let Obeyed { order, occasion, .. } = obeyed;
         let order = self.orders[order].clone();
-        self.acted.push(Acted { order, occasion, question, held, played: false });
+        self.acted.push(Acted { order, occasion, question, held, played: false, told });
         if self.acted.len() > ACTED_MAX {
             self.acted.remove(0);
         }

@@ -184,6 +184,24 @@ async fn whoever_plays_alone_may_ask_what_is_best() -> Done {
     e.end().await
 }
 
+/// Whoever has asked finds what was named as the one button that stands out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hint_marks_the_button_that_it_names() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    for (words, options) in [("carcassonne new", vec![("bots", json!(1))]), ("table start", Vec::new())] {
+        let outcome = ann.run(e.channel, words, &options).await?;
+        e.thought(&ann, outcome).await?;
+    }
+    e.press_on(&ann, "her page", || e.own(&ann), "Hint").await?;
+    let marked = |one: &Value| one["label"].as_str().is_some_and(|label| label.starts_with("💡 "));
+    let is_hinted = |page: &Seen| page.text().contains("💡") && page.parts(2).iter().any(marked);
+    let page = until("a hint", || e.own(&ann).filter(is_hinted)).await?;
+    let blue: Vec<Value> = page.parts(2).into_iter().filter(|one| one["style"] == 1).collect();
+    assert!(blue.len() == 1 && marked(&blue[0]), "{blue:?}");
+    e.end().await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_plays_against_people_finds_out_alone_what_is_best() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;

@@ -117,7 +117,7 @@ fn whoever_plays_on_a_whim_reads_what_would_have_been_better() {
     while let Some(ask) = table.asks().first().cloned() {
         let level = if ask.seat == ANN { Level::Novice } else { Level::Rookie };
         if evidence.len() % 40 == 0 {
-            hints.extend(mind.hint(&*table, ask.seat, 1));
+            hints.extend(mind.hint(&*table, ask.seat, 1).map(|hint| hint.said));
         }
         let choice = mind.answer(&*table, ask.seat, level.into(), 1).unwrap();
         evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);

@@ -68,7 +68,7 @@ fn a_hint_says_what_is_best_and_why() {
     let mut hints = Vec::new();
     raced(&mut |table| {
         if hints.len() < HINTS {
-            hints.extend(games::mind("cthulhu500").unwrap().hint(table, ANN, 1));
+            hints.extend(games::mind("cthulhu500").unwrap().hint(table, ANN, 1).map(|hint| hint.said));
         }
     });
     assert!(hints.len() == HINTS && hints.iter().any(|hint| hint.key == "hint-better"), "{hints:?}");

@@ -116,7 +116,7 @@ fn a_whole_game_is_looked_at_again() {
         let (mut table, _) = game.start(&options, &nothing, [seed; 32]).unwrap();
         let mut evidence = Vec::new();
         while let Some(ask) = table.asks().first().cloned() {
-            hints.extend(mind.hint(&*table, ask.seat, 1));
+            hints.extend(mind.hint(&*table, ask.seat, 1).map(|hint| hint.said));
             let choice = mind.answer(&*table, ask.seat, Level::Novice.into(), 1).unwrap();
             evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
         }

@@ -275,6 +275,17 @@ fn once_is_once_and_the_order_is_spent() {
     assert_eq!(race.laid().len(), 1);
     let standing = race.standing(0);
     assert!(standing.orders.is_empty() && standing.dropped.is_empty());
+    // Its owner reads of it until they answer themselves.
+    let seen = |race: &Race| race.state().seen.get(&0).copied().unwrap_or(0);
+    let played = |race: &Race| -> Vec<String> {
+        race.standing(0).carried_out(seen(race)).map(|order| order.card.clone()).collect()
+    };
+    assert_eq!(played(&race), [SWERVE.id()]);
+    while !race.asks().iter().any(|ask| ask.seat == Seat(0)) {
+        race.wake();
+    }
+    race.press(0, 0);
+    assert!(played(&race).is_empty());
 }
 
 /// Bob, who holds two such cards and has left one order, attacks Ann and is only just short by these dice.

@@ -52,7 +52,7 @@ fn who_counts_cells_says_what_would_have_been_better() {
         let throws = matches!(ask.patience, Patience::AtOnce | Patience::Offer);
         decisions += u32::from(ask.seat == Seat(0) && !throws && ask.choices > 1);
         let level = if ask.seat == Seat(0) { Level::Novice } else { Level::Racer };
-        hints.extend(mind.hint(&*table, ask.seat, 1));
+        hints.extend(mind.hint(&*table, ask.seat, 1).map(|hint| hint.said));
         let choice = mind.answer(&*table, ask.seat, level.into(), 1).unwrap();
         evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
     }

@@ -127,12 +127,15 @@ impl Bot {
         let hint = self.host().hint(&table, Seat(seat as u8)).await?;
         let reader = &reader.at(&table);
         let shown = DrawnTable::new(&table, reader.words.language);
+        if let Some((ask, best)) = shown.ask(seat).zip(hint.as_ref().and_then(|hint| hint.answer)) {
+            self.keep_hint(table.id, asked.user, ask.number, best);
+        }
         let said = match hint {
             // The button that is marked there need not be the one that is named here.
             Some(hint) if shown.state.lesson => {
-                format!("{}\n{}", shown.say(&hint), reader.word("hint-deeper"))
+                format!("{}\n{}", shown.say(&hint.said), reader.word("hint-deeper"))
             }
-            Some(hint) => shown.say(&hint),
+            Some(hint) => shown.say(&hint.said),
             None => reader.word("hint-none"),
         };
         Ok(self.where_it_was_pressed(asked, reader, table, Some(said)).await)

@@ -140,8 +140,8 @@ impl Bot {
             // Drawn where the table's page is: it knows the story already.
             Place::Table => Vec::new(),
         };
-        let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
-        let says = Says { note, news, person: &reader.person, place, draft, leaf };
+        let left = self.as_left(&shown, seat);
+        let says = Says { note, news, person: &reader.person, place, left };
         Ok(hand_page(&shown, seat, self.seal(), &says))
     }
 

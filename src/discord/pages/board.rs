@@ -45,11 +45,12 @@ impl Bot {
         let shown = DrawnTable::new(table, names::private(&person, &table.language));
         let viewer = Viewer::Seat(Seat(seat as u8));
         let story = last_told(store, table, viewer, LOOKED_BACK).await?;
-        let news = shown.news(shown.above_the_question(&story, viewer), seat);
+        let mut news = super::news::carried_out(&shown, seat);
+        news.extend(shown.news(shown.above_the_question(&story, viewer), seat));
         let paused = (table.stage == Stage::Paused).then(|| shown.word(shown.stands_still()));
         let note = note.into_iter().chain(paused).reduce(|above, below| format!("{above}\n{below}"));
-        let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
-        let says = Says { note, news, person: &person, place: Place::Table, draft, leaf };
+        let left = self.as_left(&shown, seat);
+        let says = Says { note, news, person: &person, place: Place::Table, left };
         let page = hand_page(&shown, seat, self.seal(), &says);
         Ok(page.sketched(picture(&shown, seat, Place::Table, &person)))
     }

@@ -3,10 +3,10 @@
 use super::answered::{given, happens_by_itself, settled};
 use super::explain::{Explained, kind_of};
 use super::learn::{advice, advised, marked};
-use super::leaves::{self, BUTTONS_MOST, Leaf};
+use super::leaves::{self, AsLeft, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::presses::{answer_button, set_aside};
-use super::sets::{self, Draft};
+use super::sets;
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::news::{News, fitting};
@@ -39,10 +39,8 @@ pub struct Says<'a> {
     pub person: &'a Person,
     /// Where.
     pub place: Place,
-    /// What is marked of a set.
-    pub draft: Option<Draft>,
-    /// Where they have turned to.
-    pub leaf: Leaf,
+    /// How they have left it.
+    pub left: AsLeft,
 }
 
 /// The page of the player in a seat, in words.
@@ -91,12 +89,12 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     };
     let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
     if let Some(ask) = &ask {
-        let screen = marked(shown, ask, screen);
+        let screen = marked(shown, ask, screen, says.left.hint);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
         let explained = Explained::of(shown, &screen, says.person, (says.place, news), room);
         page = page.lines(explained.aside.map(|text| format!("-# {}", shown.say(text))));
-        let open = leaves::open(&screen, says.leaf, page.room());
+        let open = leaves::open(&screen, says.left.leaf, page.room());
         if let Some(open) = open {
             page = leaves::contents(shown, page, &ask, &screen, open);
         }
@@ -105,11 +103,11 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
             let hint = group.hint.iter().filter(|_| explained.group == Some(n));
             page = page.lines(hint.map(|hint| format!("-# {}", shown.say(hint))));
             page = match &group.set {
-                Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
+                Some(set) => sets::draw(shown, page, &ask, group, set, says.left.draft),
                 None => {
                     // No to all that comes this turn stands beside the no that stands alone.
                     let beside = yields.take_if(|_| says_no(ask.otherwise, group));
-                    choices(shown, page, &ask, group, (n, says.leaf), beside)
+                    choices(shown, page, &ask, group, (n, says.left.leaf), beside)
                 }
             };
         }

@@ -133,15 +133,24 @@ fn label(shown: &DrawnTable<'_>, screen: &Screen<usize>, choice: Choice) -> Stri
     labels.join(", ")
 }
 
-/// In a first game the one main button is what is advised, and says so: whoever presses nothing else gets to the end.
-pub fn marked(shown: &DrawnTable<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
-    let Some(best) = best(shown, ask) else { return screen };
+/// In a first game the one main button is what is advised, and says so: whoever presses nothing else gets to the end. In
+/// any other it is what a hint has named, once it was asked for.
+pub fn marked(
+    shown: &DrawnTable<'_>,
+    ask: &AnyAsk,
+    mut screen: Screen<usize>,
+    hint: Option<usize>,
+) -> Screen<usize> {
+    let lesson = shown.state.lesson;
+    let best = if lesson { best(shown, ask) } else { hint.map(Choice::One) };
+    let Some(best) = best else { return screen };
     for press in
         screen.groups.iter_mut().filter(|group| group.set.is_none()).flat_map(|group| &mut group.presses)
     {
         if Choice::One(press.answer) == best {
             press.weight = Weight::Main;
-            press.label = Text::new("lesson-advised").with("what", press.label.clone());
+            let key = if lesson { "lesson-advised" } else { "hint-advised" };
+            press.label = Text::new(key).with("what", press.label.clone());
         } else if press.weight == Weight::Main {
             press.weight = Weight::Plain;
         }

@@ -1,6 +1,7 @@
 //! Choices in their hundreds: a group of more than two menus is read leaf by leaf, and where not all groups
 //! have room on a page, one of them is open and a menu leads to the others. Nothing is ever left out.
 
+use super::sets::Draft;
 use crate::discord::Bot;
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{MENU, MenuItem, Page, turning};
@@ -91,7 +92,34 @@ pub fn draw(
     page.row(turning(shown.words, "button-later", at, leaves, to))
 }
 
+/// How somebody has left their own page for the question that is open: it is drawn anew like that.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AsLeft {
+    /// What is marked of a set.
+    pub draft: Option<Draft>,
+    /// Where they have turned to.
+    pub leaf: Leaf,
+    /// Which answer they were advised to when they asked for a hint.
+    pub hint: Option<usize>,
+}
+
 impl Bot {
+    /// How somebody has left their own page.
+    pub fn as_left(&self, shown: &DrawnTable<'_>, seat: usize) -> AsLeft {
+        let open = shown.ask(seat).zip(shown.table.seats[seat].user);
+        let hint = open.and_then(|(ask, user)| {
+            let kept = self.0.hints.of(&(shown.table.id, user));
+            kept.filter(|(question, _)| *question == ask.number)
+        });
+        let hint = hint.map(|(_, answer)| answer);
+        AsLeft { draft: self.draft_of(shown, seat), leaf: self.leaf_of(shown, seat), hint }
+    }
+
+    /// Remembers what somebody was advised who has asked for a hint.
+    pub fn keep_hint(&self, table: TableId, user: UserId, question: u32, answer: usize) {
+        self.0.hints.keep((table, user), (question, answer));
+    }
+
     /// Remembers where somebody has turned to.
     pub fn keep_leaf(&self, table: TableId, user: UserId, question: u32, leaf: Leaf) {
         self.0.leaves.keep((table, user), (question, leaf));

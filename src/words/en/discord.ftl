@@ -259,6 +259,7 @@ panel-no-orders = { $count ->
     [one] One card of yours could act in other people’s turns and has no orders: see “{ button-orders }”.
    *[other] { $count } cards of yours could act in other people’s turns and have no orders: see “{ button-orders }”.
 }
+orders-acted = 📜 Your order has played { $order }.
 orders-void = ~~{ $order }~~: this card has left your hand.
 order-card = { $card }
 orders-draft = A new order
@@ -308,4 +309,5 @@ lesson-below = Your first game begins below.
 lesson-already = You are in the middle of a game of **{ $game }** [in our direct messages]({ $link }), which is shown there again. There is room for one at a time.
 lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `{ game-command } new` and let bots sit down.
 lesson-advised = 🎓 { $what }
+hint-advised = 💡 { $what }
 button-learn = First game

@@ -259,6 +259,7 @@ panel-no-orders = { $count ->
     [one] Una carta tuya podría actuar en los turnos ajenos y no tiene órdenes: mira en «{ button-orders }».
    *[other] { $count } cartas tuyas podrían actuar en los turnos ajenos y no tienen órdenes: mira en «{ button-orders }».
 }
+orders-acted = 📜 Tu orden ha jugado { $order }.
 orders-void = ~~{ $order }~~: esa carta ya no está en tu mano.
 order-card = { $card }
 orders-draft = Una orden nueva
@@ -308,4 +309,5 @@ lesson-below = Tu primera partida empieza aquí abajo.
 lesson-already = Tienes a medias una partida de **{ $game }** [en nuestros mensajes directos]({ $link }); ahí se muestra otra vez. Solo cabe una a la vez.
 lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `{ game-command } nueva` y sienta a unos bots.
 lesson-advised = 🎓 { $what }
+hint-advised = 💡 { $what }
 button-learn = Primera partida
