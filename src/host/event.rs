@@ -32,6 +32,16 @@ pub enum HostEvent {
     },
     /// Nobody who plays is there any more: the table waits for one of them.
     Rests,
+    /// Somebody has stopped the clock.
+    Stopped {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody lets it go on.
+    Resumed {
+        /// Who.
+        seat: Seat,
+    },
     /// Everybody happens to be there at a table over days.
     AllHere,
     /// Such a table goes on live.
@@ -95,6 +105,8 @@ impl HostEvent {
             HostEvent::Back { seat } => of("host-back", seat),
             HostEvent::Late { seat } => of("host-late", seat),
             HostEvent::Rests => Text::new("host-rests"),
+            HostEvent::Stopped { seat } => of("host-stopped", seat),
+            HostEvent::Resumed { seat } => of("host-resumed", seat),
             HostEvent::AllHere => Text::new("host-all-here"),
             HostEvent::Live => Text::new("host-live"),
             HostEvent::Days { seat } => of("host-days", seat),
@@ -135,6 +147,8 @@ mod tests {
             (HostEvent::Back { seat: Seat(2) }, json!({ "host": "back", "seat": 2 })),
             (HostEvent::Late { seat: Seat(2) }, json!({ "host": "late", "seat": 2 })),
             (HostEvent::Rests, json!({ "host": "rests" })),
+            (HostEvent::Stopped { seat: Seat(0) }, json!({ "host": "stopped", "seat": 0 })),
+            (HostEvent::Resumed { seat: Seat(0) }, json!({ "host": "resumed", "seat": 0 })),
             (HostEvent::AllHere, json!({ "host": "all-here" })),
             (HostEvent::Live, json!({ "host": "live" })),
             (HostEvent::Days { seat: Seat(1) }, json!({ "host": "days", "seat": 1 })),

@@ -5,6 +5,7 @@ use super::request::Receipt;
 use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
+use crate::kernel::Seat;
 use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;
 
@@ -12,7 +13,11 @@ impl Sitting<'_> {
     pub(super) fn pause(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         self.sit_up(seat);
-        Ok(self.halt())
+        let receipt = self.halt();
+        if receipt == Receipt::Done {
+            self.say(HostEvent::Stopped { seat: Seat(seat as u8) });
+        }
+        Ok(receipt)
     }
 
     /// Stops the clock, whoever wants it.
@@ -47,6 +52,7 @@ impl Sitting<'_> {
             clock.remind = clock.remind.map(|remind| remind + moved);
         }
         self.change.table.stage = Stage::Running;
+        self.say(HostEvent::Resumed { seat: Seat(seat as u8) });
         self.go_on();
         Ok(Receipt::Done)
     }

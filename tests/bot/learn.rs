@@ -86,6 +86,12 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
         let beside = ann.newest(ann.dm(), Seen::is_ephemeral).ok_or("nothing beside it")?;
         assert!(beside.button("Back to the game").is_none(), "it stands above: {}", beside.text());
     }
+    // The way back is out of the page beside it: the table has her hand.
+    e.press(&ann, &board, "Orders").await?;
+    let beside = ann.newest(ann.dm(), Seen::is_ephemeral).ok_or("nothing beside it")?;
+    e.press(&ann, &beside, "Back to my hand").await?;
+    let gone = || ann.sees(ann.dm()).iter().all(|one| one.id != beside.id).then_some(());
+    until("the page beside it goes", gone).await?;
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;
     assert!(said.contains("in the middle of a game of **Cthulhu 500**"), "{said}");

@@ -58,7 +58,7 @@ async fn a_game_that_only_its_player_leaves_rests_and_says_so_once() -> Done {
     assert!(e.answer(&ann, "away", &[]).await?.contains("the game rests"));
     let board = e.board_says(&ann, "The game rests until somebody is back").await?;
     assert_eq!(board.text().matches("rests").count(), 1, "{}", board.text());
-    assert!(!board.text().contains("a stand-in plays: Ann"), "{}", board.text());
+    assert!(!board.text().contains("a stand-in plays"), "{}", board.text());
     e.press(&ann, &board, "Go on").await?;
     e.board_lacks(&ann, "The game rests").await?;
     e.end().await

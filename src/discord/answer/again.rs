@@ -15,6 +15,7 @@ impl Bot {
     /// and the others are called.
     pub async fn again(&self, asked: &Interaction, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
         let state = crate::host::HostState::of(old);
+        let bots = old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8;
         let opening = crate::host::Opening {
             kind: old.kind.clone(),
             guild: old.guild,
@@ -24,7 +25,7 @@ impl Bot {
             language: old.language.clone(),
             pace: state.pace,
             options: old.options.clone(),
-            bots: old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8,
+            bots,
             lesson: false,
             after: Some(old.id),
             interaction: Some(asked.id.get()),
@@ -42,7 +43,8 @@ impl Bot {
             old.seats.iter().filter(|chair| chair.pilot != Pilot::Bot).filter_map(|chair| chair.user);
         let others: Vec<u64> = others.map(|user| user.0).filter(|user| *user != asked.user.0).collect();
         if others.is_empty() || old.guild.is_none() {
-            return Ok(Page::saying(reader.say(&names::naming_join("again-opened", old))).into());
+            let key = if bots > 0 && others.is_empty() { "again-with-bots" } else { "again-opened" };
+            return Ok(Page::saying(reader.say(&names::naming_join(key, old))).into());
         }
         let call = lobby::call(names::aloud(old), table, &asked.name, &others);
         let nonce = self.seal().nonce("g", &[table.0]);

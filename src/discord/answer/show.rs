@@ -10,6 +10,7 @@ use crate::discord::pages::table_menu::more;
 use crate::discord::pages::{
     cards, closer, learn, log, luck, reference, replay, review, settings, table_menu,
 };
+use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
@@ -31,6 +32,10 @@ impl Bot {
                 stage => stage.is_under_way(),
             };
         if back || matches!(press.verb, Verb::Hand | Verb::React) {
+            // Where the table carries their hand, the way back to it is out of the page beside it.
+            if asked.how == How::Private && !asked.letter && is_lone(&table) && table.stage.is_under_way() {
+                return Ok(Reply::Closed);
+            }
             return Ok(self.hand(asked, reader, table, None).await);
         }
         let shown = DrawnTable::new(&table, reader.words.language);

@@ -80,6 +80,7 @@ impl Bot {
             if acknowledged { self.say_later(asked, &reply).await } else { self.say(asked, &reply).await };
         match end {
             Ok(message) => {
+                self.close(asked, &reply).await;
                 if let (Some((writing, _)), Some(message)) = (&turn, message) {
                     self.pages().stands_in(*writing, message);
                 }
@@ -111,6 +112,15 @@ impl Bot {
                 self.illustrate_hand(asked, reply, writing).await;
             }
             None => self.illustrate(asked, reply).await,
+        }
+    }
+
+    /// The page that was pressed goes, where all that they want stands beside it.
+    async fn close(&self, asked: &Interaction, reply: &Reply) {
+        if matches!(reply, Reply::Closed)
+            && let Err(trouble) = self.rest().delete_answer(Rank::Waiting, &asked.token).await
+        {
+            tracing::debug!(?trouble, "a page could not be taken away");
         }
     }
 

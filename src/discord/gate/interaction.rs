@@ -78,6 +78,8 @@ pub enum Reply {
     Form(Box<serde_json::Value>),
     /// Nothing: the table will show it.
     Noted,
+    /// Nothing, and the page that they pressed goes: what they want stands beside it.
+    Closed,
 }
 
 impl Reply {
@@ -85,7 +87,7 @@ impl Reply {
     pub(super) fn page(&self) -> Option<&Page> {
         match self {
             Reply::Page(page) | Reply::Table(page, _) | Reply::Hand(page, _) => Some(page),
-            Reply::Form(_) | Reply::Noted => None,
+            Reply::Form(_) | Reply::Noted | Reply::Closed => None,
         }
     }
 

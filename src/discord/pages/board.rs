@@ -94,10 +94,10 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let given_up = shown.table.stage == Stage::Abandoned;
     let rests = shown.state.rests.is_some();
-    // The page itself says both.
+    // The page itself says both, and no stand-in plays on where all rests.
     let is_said = |row: &StoryRow| match HostEvent::of(&row.event) {
         Some(HostEvent::GivenUp) => given_up,
-        Some(HostEvent::Rests) => rests,
+        Some(HostEvent::Rests | HostEvent::Away { .. }) => rests,
         _ => false,
     };
     let story = shown.above_the_question(story, Viewer::Spectator);

@@ -84,9 +84,20 @@ fn chairs(shown: &DrawnTable<'_>) -> Vec<String> {
             (_, true) => "lobby-chair-opener",
             _ => "lobby-chair",
         };
-        shown.say(&Text::new(key).with("number", i64::from(seat) + 1).with("player", Seat(seat)))
+        let said = shown.say(&Text::new(key).with("number", i64::from(seat) + 1).with("player", Seat(seat)));
+        [said].into_iter().chain(chosen(shown, chair)).collect::<Vec<_>>().join(" · ")
     };
     (0..).zip(&table.seats).map(chair).collect()
+}
+
+/// What somebody has chosen that only one can have: others choose otherwise.
+fn chosen(shown: &DrawnTable<'_>, chair: &Chair) -> Vec<String> {
+    let dials = shown.game.map(|game| game.seat_dials()).unwrap_or_default();
+    let chosen = dials.into_iter().filter_map(|dial| {
+        let at = dial.taken_by([&chair.brought.0].into_iter()).first().copied()?;
+        Some(shown.word(&format!("dial-{}-{}", dial.id, dial.notches[at].id)))
+    });
+    chosen.collect()
 }
 
 /// A bot, and how well it plays: people know whom they face.

@@ -154,7 +154,7 @@ impl<'a> DrawnTable<'a> {
             }
     }
 
-    /// The story but for what a viewer was told last, as far as the page says it anyway.
+    /// The story but for what the question says anyway.
     pub fn above_the_question<'s>(&self, story: &'s [StoryRow], viewer: Viewer) -> &'s [StoryRow] {
         let running = self.play.as_ref().filter(|_| self.table.stage == Stage::Running);
         let Some(play) = running.filter(|play| !play.asks().is_empty()) else { return story };
@@ -162,26 +162,21 @@ impl<'a> DrawnTable<'a> {
             true => HostEvent::of(&row.event) == Some(HostEvent::AllHere) && self.offers_to_go_live(viewer),
             false => play.is_on_the_page(&row.event),
         };
-        let mut story = story;
-        loop {
-            let above = self.but_for(story, viewer, is_said);
-            if above.len() == story.len() {
-                return story;
-            }
-            story = above;
-        }
+        self.but_for(story, viewer, is_said)
     }
 
-    /// The story but for what a viewer was told last, where the page says that anyway.
+    /// The story but for what a viewer was told last, as far as the page says it anyway.
     pub fn but_for<'s>(
         &self,
-        story: &'s [StoryRow],
+        mut story: &'s [StoryRow],
         viewer: Viewer,
         is_said: impl Fn(&StoryRow) -> bool,
     ) -> &'s [StoryRow] {
-        let last = story.iter().rposition(|row| is_told(&self.table.kind, row, viewer));
-        let said = last.filter(|at| is_said(&story[*at]));
-        &story[..said.unwrap_or(story.len())]
+        let told = |row: &StoryRow| is_told(&self.table.kind, row, viewer);
+        while let Some(last) = story.iter().rposition(told).filter(|at| is_said(&story[*at])) {
+            story = &story[..last];
+        }
+        story
     }
 
     /// What this viewer is told of the last events of which they are told anything, so many of them; those

@@ -74,6 +74,7 @@ permission-attach = attach files
 permission-create-threads = create public threads
 permission-write-in-threads = write in threads
 again-opened = A new table is open. Friends press **{ $join }** again.
+again-with-bots = A new table is open, with as many bots as before. **{ button-start }** begins it.
 again-joined = You sit at the new table.
 again-not-called = A new table is open, but I could not call the others.
 options-language = Language of the table

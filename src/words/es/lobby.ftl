@@ -74,6 +74,7 @@ permission-attach = adjuntar archivos
 permission-create-threads = crear hilos públicos
 permission-write-in-threads = escribir en hilos
 again-opened = Hay una mesa nueva abierta. Tus amigos pulsan **{ $join }** otra vez.
+again-with-bots = Hay una mesa nueva abierta, con los mismos bots que antes. Se empieza con **{ button-start }**.
 again-joined = Ya tienes asiento en la mesa nueva.
 again-not-called = Hay una mesa nueva abierta, pero no he podido llamar a los demás.
 options-language = Idioma de la mesa
